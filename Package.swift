@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, from the ground up. A room may import those listed in its dependencies and no other:
+// see ARCHITECTURE.md for what each is for.
+
+let systemLibraries: [Target] = [
+    .systemLibrary(name: "SystemCairo", path: "Sources/System/Cairo", pkgConfig: "cairo",
+        providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "SystemHarfBuzz", path: "Sources/System/HarfBuzz", pkgConfig: "harfbuzz",
+        providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "SystemFreeType", path: "Sources/System/FreeType", pkgConfig: "freetype2",
+        providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "SystemFontconfig", path: "Sources/System/Fontconfig", pkgConfig: "fontconfig",
+        providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "SystemGLib", path: "Sources/System/GLib", pkgConfig: "glib-2.0",
+        providers: [.apt(["libglib2.0-dev"])]),
+]
+
+let foundation: [Target] = [
+    .target(name: "CoreGraphics"),
+    .target(name: "Combine"),
+    .target(name: "IdiomData", dependencies: ["CoreGraphics"]),
+    .target(name: "Drawing", dependencies: ["CoreGraphics"]),
+    .target(name: "CTypesetting",
+        dependencies: ["SystemHarfBuzz", "SystemFreeType", "SystemFontconfig", "SystemGLib"],
+        linkerSettings: [.linkedLibrary("pango-1.0")]),
+    .target(name: "Typesetting", dependencies: ["Drawing", "CTypesetting"]),
+    .target(name: "CCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
+    .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
+    .target(name: "Graph"),
+]
+
+let renderers: [Target] = [
+    .target(name: "CCairo", dependencies: ["SystemCairo", "SystemFreeType"]),
+    .target(name: "Raster", dependencies: ["Drawing", "CCairo"]),
+    .target(name: "Vector", dependencies: ["Drawing", "CCairo"]),
+]
+
+let views: [Target] = [
+    .target(name: "ViewCore",
+        dependencies: ["Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine"]),
+    .target(name: "Controls", dependencies: ["ViewCore"]),
+]
+
+let hosts: [Target] = [
+    .target(name: "HostHeadless", dependencies: ["Controls"]),
+    .target(name: "CGTKHost", dependencies: ["SystemGLib"], linkerSettings: [.linkedLibrary("gtk-4")]),
+    .target(name: "CGTKLoader", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "HostGTK", dependencies: ["Controls", "CGTKLoader"]),
+]
+
+let faces: [Target] = [
+    .target(name: "SwiftUI", dependencies: ["Controls", "HostHeadless", "HostGTK", "Raster", "Vector"]),
+]
+
+let commands: [Target] = [
+    .target(name: "GessoCommand"),
+    .executableTarget(name: "gesso", dependencies: ["GessoCommand"]),
+    .executableTarget(name: "GessoBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "GraphTests", dependencies: ["Graph"]),
+]
+
+let package = Package(
+    name: "Gesso",
+    products: [
+        .library(name: "SwiftUI", type: .dynamic, targets: ["SwiftUI"]),
+        .library(name: "GessoGTK", type: .dynamic, targets: ["CGTKHost"]),
+        .executable(name: "gesso", targets: ["gesso"]),
+    ],
+    targets: systemLibraries + foundation + renderers + views + hosts + faces + commands + tests,
+    swiftLanguageModes: [.v6]
+)

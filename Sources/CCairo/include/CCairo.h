@@ -1,0 +1,3 @@
+#ifndef CCairo_H
+#define CCairo_H
+#endif

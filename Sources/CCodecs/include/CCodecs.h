@@ -1,0 +1,3 @@
+#ifndef CCodecs_H
+#define CCodecs_H
+#endif

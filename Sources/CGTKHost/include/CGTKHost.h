@@ -1,0 +1,3 @@
+#ifndef CGTKHost_H
+#define CGTKHost_H
+#endif

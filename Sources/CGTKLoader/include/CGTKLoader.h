@@ -1,0 +1,3 @@
+#ifndef CGTKLoader_H
+#define CGTKLoader_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef CTypesetting_H
+#define CTypesetting_H
+#endif

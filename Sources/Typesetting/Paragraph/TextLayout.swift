@@ -1,0 +1,40 @@
+import CoreGraphics
+import Drawing
+
+/// Lines of a paragraph, broken for one width. Immutable; coordinates from the top left, y downward.
+package final class TextLayout: Sendable {
+    package struct Piece: Sendable {
+        package let run: GlyphRun
+        /// On the baseline.
+        package let origin: CGPoint
+        package let paint: Int
+    }
+
+    package struct Decoration: Sendable {
+        package let rect: CGRect
+        package let paint: Int
+    }
+
+    package struct Line: Sendable {
+        package let pieces: [Piece]
+        package let decorations: [Decoration]
+        /// The line's box.
+        package let frame: CGRect
+        package let baseline: CGFloat
+    }
+
+    package let lines: [Line]
+    /// Width rounded up to 1/scale, height the sum of the lines', each rounded up.
+    package let size: CGSize
+    package let firstBaseline: CGFloat
+    package let lastBaseline: CGFloat
+    package let isTruncated: Bool
+
+    package init(lines: [Line], size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool) {
+        self.lines = lines
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.isTruncated = isTruncated
+    }
+}
