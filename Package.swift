@@ -5,15 +5,20 @@ import PackageDescription
 // see ARCHITECTURE.md for what each is for.
 
 let systemLibraries: [Target] = [
-    .systemLibrary(name: "SystemCairo", path: "Sources/System/Cairo", pkgConfig: "cairo",
+    .systemLibrary(
+        name: "SystemCairo", path: "Sources/System/Cairo", pkgConfig: "cairo",
         providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "SystemHarfBuzz", path: "Sources/System/HarfBuzz", pkgConfig: "harfbuzz",
+    .systemLibrary(
+        name: "SystemHarfBuzz", path: "Sources/System/HarfBuzz", pkgConfig: "harfbuzz",
         providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(name: "SystemFreeType", path: "Sources/System/FreeType", pkgConfig: "freetype2",
+    .systemLibrary(
+        name: "SystemFreeType", path: "Sources/System/FreeType", pkgConfig: "freetype2",
         providers: [.apt(["libfreetype-dev"])]),
-    .systemLibrary(name: "SystemFontconfig", path: "Sources/System/Fontconfig", pkgConfig: "fontconfig",
+    .systemLibrary(
+        name: "SystemFontconfig", path: "Sources/System/Fontconfig", pkgConfig: "fontconfig",
         providers: [.apt(["libfontconfig-dev"])]),
-    .systemLibrary(name: "SystemGLib", path: "Sources/System/GLib", pkgConfig: "glib-2.0",
+    .systemLibrary(
+        name: "SystemGLib", path: "Sources/System/GLib", pkgConfig: "glib-2.0",
         providers: [.apt(["libglib2.0-dev"])]),
 ]
 
@@ -22,13 +27,15 @@ let foundation: [Target] = [
     .target(name: "Combine"),
     .target(name: "IdiomData", dependencies: ["CoreGraphics"]),
     .target(name: "Drawing", dependencies: ["CoreGraphics"]),
-    .target(name: "CTypesetting",
+    .target(
+        name: "CTypesetting",
         dependencies: ["SystemHarfBuzz", "SystemFreeType", "SystemFontconfig", "SystemGLib"],
         linkerSettings: [.linkedLibrary("pango-1.0")]),
     .target(name: "Typesetting", dependencies: ["Drawing", "CTypesetting"]),
     .target(name: "CCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
     .target(name: "Graph"),
+    .target(name: "Scripting"),
 ]
 
 let renderers: [Target] = [
@@ -38,30 +45,33 @@ let renderers: [Target] = [
 ]
 
 let views: [Target] = [
-    .target(name: "ViewCore",
+    .target(
+        name: "ViewCore",
         dependencies: ["Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine"]),
     .target(name: "Controls", dependencies: ["ViewCore"]),
 ]
 
 let hosts: [Target] = [
-    .target(name: "HostHeadless", dependencies: ["Controls"]),
+    .target(name: "HostHeadless", dependencies: ["Controls", "Scripting"]),
     .target(name: "CGTKHost", dependencies: ["SystemGLib"], linkerSettings: [.linkedLibrary("gtk-4")]),
     .target(name: "CGTKLoader", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "HostGTK", dependencies: ["Controls", "CGTKLoader"]),
+    .target(name: "HostGTK", dependencies: ["Controls", "CGTKLoader", "Scripting"]),
 ]
 
 let faces: [Target] = [
-    .target(name: "SwiftUI", dependencies: ["Controls", "HostHeadless", "HostGTK", "Raster", "Vector"]),
+    .target(name: "SwiftUI", dependencies: ["Controls", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"])
 ]
 
 let commands: [Target] = [
-    .target(name: "GessoCommand"),
+    .target(name: "GessoCommand", dependencies: ["Scripting"]),
     .executableTarget(name: "gesso", dependencies: ["GessoCommand"]),
     .executableTarget(name: "GessoBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
 ]
 
 let tests: [Target] = [
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
+    .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),
+    .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting"]),
 ]
 
 let package = Package(
