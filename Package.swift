@@ -69,6 +69,8 @@ let commands: [Target] = [
 ]
 
 let tests: [Target] = [
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting"]),

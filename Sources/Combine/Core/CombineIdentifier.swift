@@ -1,0 +1,25 @@
+import Synchronization
+
+/// Tells publishers' streams apart in descriptions.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+    private static let last = Atomic<UInt64>(0)
+    private let value: UInt64
+
+    public init() {
+        value = Self.last.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    public init(_ obj: AnyObject) {
+        value = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
+    }
+
+    public var description: String { "0x" + String(value, radix: 16) }
+}
+
+public protocol CustomCombineIdentifierConvertible {
+    var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}
