@@ -14,7 +14,11 @@ package final class DisplayChunk: Sendable {
         self.id = id
         self.version = version
         self.items = items
-        self.bounds = items.reduce(CGRect.null) { $0.union($1.bounds) }
+        var box = CGRect.null
+        for item in items {
+            box = box.union(item.bounds)
+        }
+        bounds = box
     }
 
     package static let empty = DisplayChunk(items: [])
