@@ -1,0 +1,340 @@
+/// Pull evaluation over the nodes: setting marks, asking evaluates, an equal result stops the wave.
+///
+/// There is one graph in a process, in separate trees of subgraphs; all of it belongs to the main actor.
+@MainActor
+@usableFromInline package enum Graph {
+    /// An evaluation under way: the rule, how many of its inputs of last time it has met again, and who asked.
+    struct Frame {
+        var node: UInt32
+        var cursor: UInt32
+        var serial: UInt64
+        var caller: UnsafeMutablePointer<Frame>?
+    }
+
+    static var frame: UnsafeMutablePointer<Frame>?
+    /// Counts changes of values.
+    static var clock: UInt64 = 1
+    static var evaluations: UInt64 = 0
+    private static var markStack: [UInt32] = []
+
+    /// How many rules have run since the process began, for tests and benchmarks.
+    @usableFromInline package static var evaluationCount: UInt64 { evaluations }
+
+    /// Whether a rule is being evaluated.
+    @usableFromInline package static var isEvaluating: Bool { frame != nil }
+
+    /// Told of a cycle, with the names of the rules on it, once for each set of rules.
+    @usableFromInline package static var onCycle: @MainActor ([String]) -> Void = { path in
+        print("gesso: attributes depend on each other in a circle: \(path.joined(separator: " -> "))")
+    }
+    private static var reportedCycles: Set<[String]> = []
+
+    // MARK: Making and ending nodes
+
+    @inlinable static func makeNode<R: Rule>(_ rule: R, kind: NodeKind, in subgraph: Subgraph) -> AttributeID {
+        let (id, storage) = makeNode(kind: kind, in: subgraph)
+        storage.assumingMemoryBound(to: R.self).initialize(to: rule)
+        return id
+    }
+
+    @usableFromInline static func makeNode(kind: NodeKind, in subgraph: Subgraph) -> (AttributeID, UnsafeMutableRawPointer) {
+        precondition(subgraph.isAlive, "an attribute was made in a subgraph that had been taken away")
+        let storage = UnsafeMutableRawPointer.allocate(byteCount: kind.byteCount, alignment: kind.alignment)
+        let (index, generation) = Slabs.allocate()
+        Slabs.node(index).initialize(
+            to: Node(
+                kind: .passUnretained(kind), storage: storage, subgraph: .passUnretained(subgraph),
+                generation: generation, state: .dirty))
+        subgraph.nodes.append(index)
+        return (AttributeID(index: index, generation: generation), storage)
+    }
+
+    @inlinable static func initializeInput<Value>(_ id: AttributeID, to value: Value) {
+        inputStorage(id).assumingMemoryBound(to: Value.self).initialize(to: value)
+    }
+
+    @usableFromInline static func inputStorage(_ id: AttributeID) -> UnsafeMutableRawPointer {
+        let node = Slabs.node(id.index)
+        clock += 1
+        node.pointee.state = .clean
+        node.pointee.hasValue = true
+        node.pointee.changed = clock
+        node.pointee.verified = clock
+        return node.pointee.storage + node.pointee.kind._withUnsafeGuaranteedRef { $0.valueOffset }
+    }
+
+    static func removeNode(_ index: UInt32) {
+        let node = Slabs.node(index)
+        for slot in 0..<Int(node.pointee.inputs.count) { removeOutput(of: node.pointee.inputs[slot]) }
+        // Dependents elsewhere lose the edge and must be evaluated again without it.
+        for slot in 0..<Int(node.pointee.outputs.count) {
+            let edge = node.pointee.outputs[slot]
+            removeInput(edge.slot, of: edge.node)
+            markDirty(edge.node)
+        }
+        node.pointee.inputs.deallocate()
+        node.pointee.outputs.deallocate()
+        let storage = node.pointee.storage
+        let hasValue = node.pointee.hasValue
+        node.pointee.state = .free
+        node.pointee.hasValue = false
+        node.pointee.kind._withUnsafeGuaranteedRef { $0.destroy(storage, hasValue: hasValue) }
+        storage.deallocate()
+        Slabs.freeList.append(index)
+    }
+
+    @usableFromInline package static func isAlive(_ id: AttributeID) -> Bool {
+        let node = Slabs.node(id.index)
+        return node.pointee.generation == id.generation && node.pointee.state != .free
+    }
+
+    /// Makes the node an effect: it is put in its root's queue whenever it stops being clean, the first time at once.
+    @usableFromInline package static func makeEffect(_ id: AttributeID) {
+        let node = Slabs.node(id.index)
+        node.pointee.isEffect = true
+        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.dueEffects.append(id) }
+    }
+
+    // MARK: Reading
+
+    @usableFromInline static func read(_ id: AttributeID) -> UnsafeMutableRawPointer {
+        let node = live(id)
+        if let frame, node.pointee.lastReader != frame.pointee.serial {
+            node.pointee.lastReader = frame.pointee.serial
+            record(id.index, in: frame)
+        }
+        return current(id, node)
+    }
+
+    @usableFromInline static func peek(_ id: AttributeID) -> UnsafeMutableRawPointer {
+        current(id, live(id))
+    }
+
+    @usableFromInline static func lastChange(_ id: AttributeID) -> UInt64 {
+        let node = live(id)
+        _ = current(id, node)
+        return node.pointee.changed
+    }
+
+    /// Runs `body` without recording what it reads, as if it were not part of the evaluation under way.
+    @usableFromInline package static func withoutRecording<Result>(_ body: () -> Result) -> Result {
+        let saved = frame
+        frame = nil
+        defer { frame = saved }
+        return body()
+    }
+
+    @inline(__always)
+    private static func live(_ id: AttributeID) -> UnsafeMutablePointer<Node> {
+        let node = Slabs.node(id.index)
+        precondition(
+            node.pointee.generation == id.generation && node.pointee.state != .free,
+            "an attribute was read after its subgraph had been taken away")
+        return node
+    }
+
+    @inline(__always)
+    private static func current(_ id: AttributeID, _ node: UnsafeMutablePointer<Node>) -> UnsafeMutableRawPointer {
+        if node.pointee.state != .clean { bringUpToDate(id.index, node) }
+        return node.pointee.storage + node.pointee.kind._withUnsafeGuaranteedRef { $0.valueOffset }
+    }
+
+    private static func bringUpToDate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+        if node.pointee.isEvaluating {
+            reportCycle(at: index)
+            return
+        }
+        if node.pointee.state == .suspect && !inputsChanged(node) {
+            node.pointee.state = .clean
+            node.pointee.verified = clock
+            return
+        }
+        evaluate(index, node)
+    }
+
+    /// Brings the inputs up to date in the order they were read, and stops at the first that changed.
+    private static func inputsChanged(_ node: UnsafeMutablePointer<Node>) -> Bool {
+        node.pointee.isEvaluating = true
+        defer { node.pointee.isEvaluating = false }
+        var slot = 0
+        while slot < Int(node.pointee.inputs.count) {
+            let index = node.pointee.inputs[slot].node
+            let input = Slabs.node(index)
+            if input.pointee.state != .clean { bringUpToDate(index, input) }
+            // Bringing an input up to date may have taken away another one, which marks this node dirty.
+            if input.pointee.changed > node.pointee.verified || node.pointee.state == .dirty { return true }
+            slot += 1
+        }
+        return false
+    }
+
+    private static func evaluate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+        if node.pointee.kind._withUnsafeGuaranteedRef({ $0.isInput }) {
+            node.pointee.state = .clean
+            return
+        }
+        evaluations += 1
+        var own = Frame(node: index, cursor: 0, serial: evaluations, caller: frame)
+        node.pointee.isEvaluating = true
+        node.pointee.wasMarkedInside = false
+        var hasValue = node.pointee.hasValue
+        let storage = node.pointee.storage
+        let didChange = withUnsafeMutablePointer(to: &own) { pointer in
+            frame = pointer
+            let didChange = node.pointee.kind._withUnsafeGuaranteedRef { $0.update(storage, hasValue: &hasValue) }
+            frame = pointer.pointee.caller
+            return didChange
+        }
+        node.pointee.isEvaluating = false
+        truncateInputs(of: node, to: own.cursor)
+        precondition(hasValue, "a rule gave no value at its first evaluation")
+        node.pointee.hasValue = true
+        if didChange {
+            clock += 1
+            node.pointee.changed = clock
+        }
+        node.pointee.verified = clock
+        node.pointee.state = node.pointee.wasMarkedInside ? .dirty : .clean
+    }
+
+    private static func reportCycle(at index: UInt32) {
+        var names: [String] = []
+        var walk = frame
+        while let current = walk {
+            names.append(name(of: current.pointee.node))
+            if current.pointee.node == index { break }
+            walk = current.pointee.caller
+        }
+        let path = Array(names.reversed()) + [name(of: index)]
+        if reportedCycles.insert(path).inserted { onCycle(path) }
+        let node = Slabs.node(index)
+        if !node.pointee.hasValue {
+            let storage = node.pointee.storage
+            let hasValue = node.pointee.kind._withUnsafeGuaranteedRef { $0.initializeInCycle(storage) }
+            precondition(hasValue, "a circle of attributes has no value to begin with: \(path.joined(separator: " -> "))")
+            node.pointee.hasValue = true
+        }
+    }
+
+    @usableFromInline package static func name(of id: AttributeID) -> String { name(of: id.index) }
+
+    private static func name(of index: UInt32) -> String {
+        Slabs.node(index).pointee.kind._withUnsafeGuaranteedRef { $0.name }
+    }
+
+    // MARK: Setting and marking
+
+    @usableFromInline static func inputValue(_ id: AttributeID) -> UnsafeMutableRawPointer? {
+        guard isAlive(id) else { return nil }
+        let node = Slabs.node(id.index)
+        return node.pointee.storage + node.pointee.kind._withUnsafeGuaranteedRef { $0.valueOffset }
+    }
+
+    @usableFromInline static func inputDidChange(_ id: AttributeID) {
+        let node = Slabs.node(id.index)
+        clock += 1
+        node.pointee.changed = clock
+        node.pointee.verified = clock
+        markOutputs(of: id.index)
+    }
+
+    static func invalidate(_ id: AttributeID) {
+        if isAlive(id) { markDirty(id.index) }
+    }
+
+    /// Marks a rule as dirty and all that depends on it as suspect.
+    static func markDirty(_ index: UInt32) {
+        let node = Slabs.node(index)
+        guard node.pointee.state != .free, !node.pointee.kind._withUnsafeGuaranteedRef({ $0.isInput }) else { return }
+        if node.pointee.isEvaluating { node.pointee.wasMarkedInside = true }
+        let wasClean = node.pointee.state == .clean
+        node.pointee.state = .dirty
+        if wasClean {
+            enqueueIfEffect(index, node)
+            markOutputs(of: index)
+        }
+    }
+
+    private static func markOutputs(of index: UInt32) {
+        markStack.append(index)
+        let bottom = markStack.count - 1
+        var touched: Unmanaged<Subgraph>?
+        while markStack.count > bottom {
+            let node = Slabs.node(markStack.removeLast())
+            for slot in 0..<Int(node.pointee.outputs.count) {
+                let dependent = node.pointee.outputs[slot].node
+                let target = Slabs.node(dependent)
+                guard target.pointee.state == .clean else { continue }
+                target.pointee.state = .suspect
+                enqueueIfEffect(dependent, target)
+                markStack.append(dependent)
+            }
+            touched = node.pointee.subgraph
+        }
+        if frame == nil, let touched { touched._withUnsafeGuaranteedRef { $0.root.onInvalidation?() } }
+    }
+
+    @inline(__always)
+    private static func enqueueIfEffect(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+        guard node.pointee.isEffect else { return }
+        let id = AttributeID(index: index, generation: node.pointee.generation)
+        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.dueEffects.append(id) }
+    }
+
+    // MARK: Edges
+
+    /// Notes that the rule in `frame` read the node. A rule mostly reads what it read last time in the same
+    /// order, and then nothing is written.
+    @inline(__always)
+    private static func record(_ index: UInt32, in frame: UnsafeMutablePointer<Frame>) {
+        let reader = Slabs.node(frame.pointee.node)
+        let cursor = frame.pointee.cursor
+        if cursor < reader.pointee.inputs.count, reader.pointee.inputs[Int(cursor)].node == index {
+            frame.pointee.cursor += 1
+            return
+        }
+        recordNew(index, reader, frame)
+    }
+
+    private static func recordNew(
+        _ index: UInt32, _ reader: UnsafeMutablePointer<Node>, _ frame: UnsafeMutablePointer<Frame>
+    ) {
+        truncateInputs(of: reader, to: frame.pointee.cursor)
+        let node = Slabs.node(index)
+        let edge = Edge(node: index, slot: node.pointee.outputs.count)
+        node.pointee.outputs.append(Edge(node: frame.pointee.node, slot: reader.pointee.inputs.count))
+        reader.pointee.inputs.append(edge)
+        frame.pointee.cursor += 1
+    }
+
+    private static func truncateInputs(of node: UnsafeMutablePointer<Node>, to count: UInt32) {
+        while node.pointee.inputs.count > count {
+            removeOutput(of: node.pointee.inputs[Int(node.pointee.inputs.count) - 1])
+            node.pointee.inputs.removeLast()
+        }
+    }
+
+    /// Takes the far end of an input edge out of that node's outputs.
+    private static func removeOutput(of edge: Edge) {
+        let node = Slabs.node(edge.node)
+        let last = Int(node.pointee.outputs.count) - 1
+        let moved = node.pointee.outputs[last]
+        node.pointee.outputs.removeLast()
+        if Int(edge.slot) != last {
+            node.pointee.outputs[Int(edge.slot)] = moved
+            Slabs.node(moved.node).pointee.inputs[Int(moved.slot)].slot = edge.slot
+        }
+    }
+
+    /// Takes one input edge out of a node whose far end is going away.
+    private static func removeInput(_ slot: UInt32, of index: UInt32) {
+        let node = Slabs.node(index)
+        let last = Int(node.pointee.inputs.count) - 1
+        let moved = node.pointee.inputs[last]
+        node.pointee.inputs.removeLast()
+        if Int(slot) != last {
+            node.pointee.inputs[Int(slot)] = moved
+            Slabs.node(moved.node).pointee.outputs[Int(moved.slot)].slot = slot
+        }
+    }
+}
