@@ -1,0 +1,221 @@
+import Foundation
+
+/// Turns a stroked line into the outline of what it covers, to be filled with the winding rule.
+///
+/// Curves are first made lines that stay within `tolerance`. Each subpath gives one outline (a closed one two): along
+/// one side and back along the other. Insides of bends overlap themselves, which the winding rule does not mind.
+package struct PathStroker {
+    package var width: CGFloat
+    package var cap: CGLineCap
+    package var join: CGLineJoin
+    package var miterLimit: CGFloat
+    package var dash: [CGFloat]
+    package var dashPhase: CGFloat
+    package var tolerance: CGFloat
+
+    /// More dashes than this are not cut; the line is then solid.
+    private static let mostDashes: CGFloat = 100_000
+
+    package init(
+        width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat,
+        tolerance: CGFloat
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+        self.tolerance = tolerance
+    }
+
+    /// Empty when the width is not a positive number or the path has a coordinate that is not finite.
+    package func outline(of path: PathBuffer) -> PathBuffer {
+        var result = PathBuffer()
+        guard width > 0, width.isFinite, !path.controlBox.isNull else { return result }
+        for line in path.polylines(tolerance: tolerance) {
+            for piece in dashes(of: line) {
+                add(piece, to: &result)
+            }
+        }
+        return result
+    }
+
+    private var radius: CGFloat { width / 2 }
+
+    private func add(_ line: Polyline, to result: inout PathBuffer) {
+        let points = line.points
+        guard points.count > 1 else {
+            if let point = points.first { addDot(at: point, to: &result) }
+            return
+        }
+        var side: [CGPoint] = []
+        if line.isClosed, points.count > 2 {
+            for list in [points, points.reversed()] {
+                side.removeAll(keepingCapacity: true)
+                for index in list.indices {
+                    let before = list[index == 0 ? list.count - 1 : index - 1]
+                    let after = list[index + 1 == list.count ? 0 : index + 1]
+                    addJoin(from: before, at: list[index], to: after, side: &side)
+                }
+                append(side, to: &result)
+            }
+            return
+        }
+        let isThereAndBack = line.isClosed
+        for list in [points, points.reversed()] {
+            for index in list.indices.dropFirst().dropLast() {
+                addJoin(from: list[index - 1], at: list[index], to: list[index + 1], side: &side)
+            }
+            let before = list[list.count - 2]
+            let end = list[list.count - 1]
+            if isThereAndBack {
+                addJoin(from: before, at: end, to: before, side: &side)
+            } else {
+                addCap(from: before, at: end, side: &side)
+            }
+        }
+        append(side, to: &result)
+    }
+
+    /// Round and square caps make a dot of a line without length.
+    private func addDot(at point: CGPoint, to result: inout PathBuffer) {
+        let box = CGRect(x: point.x - radius, y: point.y - radius, width: width, height: width)
+        switch cap {
+        case .butt: break
+        case .round: result.addEllipse(box)
+        case .square: result.addRect(box)
+        }
+    }
+
+    private func append(_ side: [CGPoint], to result: inout PathBuffer) {
+        guard let first = side.first else { return }
+        result.move(to: first)
+        for point in side.dropFirst() {
+            result.line(to: point)
+        }
+        result.close()
+    }
+
+    /// The unit normal to the right of the way from one point to another, y downward.
+    private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
+        let length = hypot(to.x - from.x, to.y - from.y)
+        return CGVector(dx: (to.y - from.y) / length, dy: -(to.x - from.x) / length)
+    }
+
+    private func addJoin(from before: CGPoint, at point: CGPoint, to after: CGPoint, side: inout [CGPoint]) {
+        let first = normal(before, point)
+        let second = normal(point, after)
+        let cross = first.dx * second.dy - first.dy * second.dx
+        let dot = first.dx * second.dx + first.dy * second.dy
+        let from = CGPoint(x: point.x + first.dx * radius, y: point.y + first.dy * radius)
+        let to = CGPoint(x: point.x + second.dx * radius, y: point.y + second.dy * radius)
+        if cross < 0 || (cross == 0 && dot > 0) {
+            // The inside of the bend: by way of the point itself, so that the outline never leaves the line.
+            side.append(from)
+            if cross != 0 { side.append(point) }
+            side.append(to)
+            return
+        }
+        side.append(from)
+        switch join {
+        case .bevel: break
+        case .round: addArc(around: point, from: first, to: second, side: &side)
+        case .miter:
+            // 1 / sin of half the angle between the lines is the miter's length in line widths.
+            let half = ((1 + dot) / 2).squareRoot()
+            if half > 1e-9, 1 / half <= miterLimit {
+                let scale = radius / (half * half) / 2
+                side.append(
+                    CGPoint(x: point.x + (first.dx + second.dx) * scale, y: point.y + (first.dy + second.dy) * scale))
+            }
+        }
+        side.append(to)
+    }
+
+    private func addCap(from before: CGPoint, at point: CGPoint, side: inout [CGPoint]) {
+        let across = normal(before, point)
+        let from = CGPoint(x: point.x + across.dx * radius, y: point.y + across.dy * radius)
+        let to = CGPoint(x: point.x - across.dx * radius, y: point.y - across.dy * radius)
+        side.append(from)
+        switch cap {
+        case .butt: break
+        case .round:
+            addArc(around: point, from: across, to: CGVector(dx: -across.dx, dy: -across.dy), side: &side)
+        case .square:
+            let ahead = CGVector(dx: -across.dy * radius, dy: across.dx * radius)
+            side.append(CGPoint(x: from.x + ahead.dx, y: from.y + ahead.dy))
+            side.append(CGPoint(x: to.x + ahead.dx, y: to.y + ahead.dy))
+        }
+        side.append(to)
+    }
+
+    /// Points strictly between two normals, turning from the x axis toward the y axis.
+    private func addArc(around point: CGPoint, from: CGVector, to: CGVector, side: inout [CGPoint]) {
+        let start = atan2(from.dy, from.dx)
+        var sweep = atan2(to.dy, to.dx) - start
+        if sweep <= 0 { sweep += 2 * .pi }
+        let step = 2 * acos(max(0, 1 - tolerance / max(radius, tolerance)))
+        let count = min(500, Int((sweep / step).rounded(.up)))
+        guard count > 1 else { return }
+        for index in 1..<count {
+            let angle = start + sweep * CGFloat(index) / CGFloat(count)
+            side.append(CGPoint(x: point.x + cos(angle) * radius, y: point.y + sin(angle) * radius))
+        }
+    }
+
+    private func dashes(of line: Polyline) -> [Polyline] {
+        let period = dash.reduce(0, +)
+        guard !dash.isEmpty, period > 0, period.isFinite, dash.allSatisfy({ $0 >= 0 }), dashPhase.isFinite,
+            line.points.count > 1
+        else { return [line] }
+        var points = line.points
+        if line.isClosed { points.append(points[0]) }
+        let length = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+        guard length / period * CGFloat(dash.count) < Self.mostDashes else { return [line] }
+
+        // An odd number of lengths swaps paint and gap each time round.
+        let pattern = dash.count % 2 == 0 ? dash : dash + dash
+        let whole = pattern.reduce(0, +)
+        var rest = dashPhase.truncatingRemainder(dividingBy: whole)
+        if rest < 0 { rest += whole }
+        var index = 0
+        // A dash of no length at the very start is a dot, so it is not skipped.
+        while rest > pattern[index] || (rest == pattern[index] && rest > 0) {
+            rest -= pattern[index]
+            index = (index + 1) % pattern.count
+        }
+        var left = pattern[index] - rest
+        var pieces: [Polyline] = []
+        var piece: [CGPoint] = index % 2 == 0 ? [points[0]] : []
+        let beginsPainted = index % 2 == 0
+        for (from, to) in zip(points, points.dropFirst()) {
+            let segment = hypot(to.x - from.x, to.y - from.y)
+            var at: CGFloat = 0
+            while segment - at > left {
+                at += left
+                let point = CGPoint(x: from.x + (to.x - from.x) * at / segment, y: from.y + (to.y - from.y) * at / segment)
+                if index % 2 == 0 {
+                    if piece.last != point { piece.append(point) }
+                    pieces.append(Polyline(points: piece, isClosed: false))
+                    piece = []
+                } else {
+                    piece = [point]
+                }
+                index = (index + 1) % pattern.count
+                left = pattern[index]
+            }
+            left -= segment - at
+            if index % 2 == 0, piece.last != to { piece.append(to) }
+        }
+        if index % 2 == 0, !piece.isEmpty {
+            if line.isClosed, beginsPainted, let first = pieces.first, pieces.count > 1 {
+                // The dash that runs through the start of a closed line is one.
+                pieces[0].points = piece + first.points.dropFirst()
+            } else {
+                pieces.append(Polyline(points: piece, isClosed: false))
+            }
+        }
+        return pieces
+    }
+}
