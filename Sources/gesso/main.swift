@@ -1,1 +1,4 @@
-print("gesso")
+import Foundation
+import GessoCommand
+
+exit(GessoCommand.main())

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The .swift file that the caller named, found and read.
+package struct ProgramFile {
+    /// The path as the caller gave it, which is how the compiler's messages are to name it.
+    package let path: String
+    package let source: Data
+
+    /// Reads the file, a relative `path` being meant against the process's working directory. Throws a
+    /// ``CommandFailure``: of status 2 when there is no such Swift file, of status 1 when it has no `@main`.
+    package init(path: String) throws {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw CommandFailure.wrongCall("\(path): there is no such file; give the path of a .swift file")
+        }
+        guard !isDirectory.boolValue else {
+            throw CommandFailure.wrongCall("\(path): this is a folder; give the .swift file in it that has @main")
+        }
+        guard (path as NSString).pathExtension == "swift" else {
+            throw CommandFailure.wrongCall("\(path): this is not a .swift file; give a Swift program")
+        }
+        guard let source = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure.wrongCall("\(path): the file cannot be read; check its permissions")
+        }
+        guard MainAttributeScanner.hasMain(String(decoding: source, as: UTF8.self)) else {
+            throw CommandFailure.failed("\(path): no type here is marked @main; put @main before the App")
+        }
+        self.path = path
+        self.source = source
+    }
+
+    /// The name of the program and of its module: the file's name, made an identifier.
+    ///
+    /// A name in `taken`, those of the modules that the program imports, gets "Program" appended.
+    package func moduleName(taken: Set<String>) -> String {
+        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        var name = String(stem.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
+        if name.first.map({ !$0.isLetter && $0 != "_" }) ?? true { name = "_" + name }
+        return taken.contains(name) || name == "main" || name == "_" ? name + "Program" : name
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_")
+    }
+}

@@ -1,0 +1,30 @@
+/// What steps are run against: a host with the program's window.
+///
+/// None of these takes time, and each has its effect before the next is called: what a tap changed stands in the next
+/// ``inspection``. Points are window points from the top left.
+@MainActor
+package protocol StepTarget: AnyObject {
+    /// The accessibility tree of this instant.
+    var inspection: InspectDocument { get }
+
+    /// Moves the pointer; with the button down that is a drag.
+    func movePointer(to point: StepPoint)
+    func pressPointer(at point: StepPoint)
+    func releasePointer(at point: StepPoint)
+    /// Turns the wheel at a place by so many points.
+    func scroll(at point: StepPoint, by distance: StepPoint)
+
+    /// A key pressed and let go.
+    func press(_ stroke: KeyStroke)
+    /// Enters text where the keyboard's focus is.
+    func type(_ text: String)
+    /// Gives the control that `node` stands for a value. Throws an error whose description says what it can take.
+    func set(_ value: StepValue, of node: InspectNode) throws
+
+    func resize(to size: RunOptions.Size)
+    func use(_ scheme: RunOptions.Scheme)
+
+    /// Writes a picture of this instant to the absolute `path`, in the format of its extension. Throws an error whose
+    /// description says why it could not.
+    func writePicture(to path: String) throws
+}

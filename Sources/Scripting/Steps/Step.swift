@@ -1,0 +1,60 @@
+/// One thing that a file of steps has the program go through. Points are window points from the top left.
+package enum Step: Equatable, Sendable {
+    /// What a tap is aimed at: something with a label, or a place.
+    package enum Aim: Equatable, Sendable {
+        case label(String)
+        case point(StepPoint)
+    }
+
+    /// `tap "Label"` or `tap X,Y`: pressed and let go at once.
+    case tap(Aim)
+    /// `press "Label" SECONDS`: held for a time.
+    case press(label: String, seconds: Double)
+    /// `drag X1,Y1 X2,Y2 SECONDS`: moved with the button down, in even steps.
+    case drag(from: StepPoint, to: StepPoint, seconds: Double)
+    /// `hover X,Y`: moved with no button down.
+    case hover(StepPoint)
+    /// `scroll X,Y DX,DY`: the wheel turned by so many points at a place; positive moves the content right and down.
+    case scroll(at: StepPoint, by: StepPoint)
+    /// `set "Label" VALUE`: a control given a value, as an assistive technology would.
+    case set(label: String, value: StepValue)
+    /// `type "text"`: entered where the keyboard's focus is.
+    case type(String)
+    /// `key [cmd+shift+]NAME`: a key pressed and let go.
+    case key(KeyStroke)
+    /// `wait SECONDS`.
+    case wait(seconds: Double)
+    /// `resize WxH`: the window's new size in points.
+    case resize(RunOptions.Size)
+    /// `scheme dark|light`.
+    case scheme(RunOptions.Scheme)
+    /// `snap FILE.png`: a picture of this instant. PDF and SVG by extension too.
+    case snap(path: String)
+    /// `inspect FILE.json`: the accessibility tree of this instant.
+    case inspect(path: String)
+    /// `expect "Label" KEY VALUE`: a key of the tree compared as text.
+    case expect(label: String, key: InspectNode.Key, value: String)
+}
+
+/// A place in the window, or a way between two, in points.
+package struct StepPoint: Equatable, Sendable {
+    package var x: Double
+    package var y: Double
+
+    package init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// What `set` gives to a control: a text that may be a number.
+package struct StepValue: Equatable, Sendable {
+    /// As it was written, quotation marks taken off.
+    package var text: String
+    /// The text as a number; nil where it is none.
+    package var number: Double? { StepScript.number(text) }
+
+    package init(text: String) {
+        self.text = text
+    }
+}
