@@ -54,7 +54,7 @@ package struct GessoCommand {
         let program = try compiler.executable(for: file)
         var options = call.options
         if options.mode == .run, options.output == nil {
-            options.output = pictureWithoutDisplay(of: program, root: framework.root)
+            options.output = pictureWithoutDisplay(of: file, root: framework.root)
         }
         var environment = environment
         environment[RunOptions.variable] = try options.environmentValue
@@ -63,26 +63,24 @@ package struct GessoCommand {
 
     /// Where `run` puts its picture when there is no display: not in the caller's folder, which would be littered, but in
     /// `.gesso` at the root, or for want of that among the temporary files.
-    private func pictureWithoutDisplay(of program: String, root: String) -> String {
+    private func pictureWithoutDisplay(of file: ProgramFile, root: String) -> String {
         var folder = root + "/.gesso"
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             folder = NSTemporaryDirectory()
         }
-        return "\((folder as NSString).appendingPathComponent((program as NSString).lastPathComponent)).png"
+        return "\((folder as NSString).appendingPathComponent(file.name)).png"
     }
 
     /// What can be known to fail is said before the caller waits for the compiler.
     private func checkFiles(of options: RunOptions) throws {
-        if let steps = options.steps {
-            do {
-                _ = try StepScript(contentsOfFile: steps)
-            } catch let error as StepScript.FileError {
-                throw CommandFailure.wrongCall("--steps: \(error)")
-            } catch {
-                throw CommandFailure.failed("\(error)")
-            }
+        do {
+            _ = try options.stepScript()
+        } catch let error as StepScript.FileError {
+            throw CommandFailure.wrongCall("--steps: \(error)")
+        } catch {
+            throw CommandFailure.failed("\(error)")
         }
         if let output = options.output {
             var isDirectory: ObjCBool = false

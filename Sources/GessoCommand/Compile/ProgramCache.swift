@@ -6,7 +6,7 @@ import Foundation
 /// whole key, so that two keys of one hash never mix. Entries are put in place by a rename, so that two commands at
 /// once do not see each other's half.
 package struct ProgramCache {
-    /// How many entries stay when a new one comes in.
+    /// How many entries stay when a new one comes in, it among them.
     private static let mostEntries = 64
     /// Entries used within this time, in seconds, stay: their program may be about to start.
     private static let graceTime = 60.0
@@ -66,7 +66,7 @@ package struct ProgramCache {
             return ("\(folder)/\(name)", Double(status.st_mtim.tv_sec))
         }
         let limit = Date().timeIntervalSince1970 - Self.graceTime
-        for entry in entries.sorted(by: { $0.lastUse > $1.lastUse }).dropFirst(Self.mostEntries - 1)
+        for entry in entries.sorted(by: { $0.lastUse > $1.lastUse }).dropFirst(Self.mostEntries)
         where entry.lastUse < limit {
             try? files.removeItem(atPath: entry.path)
         }

@@ -29,14 +29,16 @@ package struct ProgramFile {
         self.source = source
     }
 
+    /// The file's name without its extension.
+    package var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+
     /// The name of the program and of its module: the file's name, made an identifier.
     ///
     /// A name in `taken`, those of the modules that the program imports, gets "Program" appended.
     package func moduleName(taken: Set<String>) -> String {
-        let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        var name = String(stem.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
-        if name.first.map({ !$0.isLetter && $0 != "_" }) ?? true { name = "_" + name }
-        return taken.contains(name) || name == "main" || name == "_" ? name + "Program" : name
+        var module = String(name.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
+        if module.first.map({ !$0.isLetter && $0 != "_" }) ?? true { module = "_" + module }
+        return taken.contains(module) || module == "main" || module == "_" ? module + "Program" : module
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,13 +34,12 @@ extension InspectNode {
             guard let last = open.last else { return }
             let indentation = String(repeating: "  ", count: 2 * open.count)
             if last.next < last.children.count {
-                text += last.next == 0 ? "\n\(indentation) " : ",\n\(indentation) "
-                text += " "
+                text += last.next == 0 ? "\n\(indentation)  " : ",\n\(indentation)  "
                 current = last.children[last.next]
                 open[open.count - 1].next += 1
             } else {
                 open.removeLast()
-                text += "\n\(indentation)]\n\(indentation.dropLast())}"
+                text += "\n\(indentation)]\n\(indentation.dropLast(2))}"
                 current = nil
             }
         }

@@ -99,4 +99,13 @@ package struct RunOptions: Codable, Equatable, Sendable {
     package static func ofThisProcess() throws -> RunOptions? {
         try ProcessInfo.processInfo.environment[variable].map(RunOptions.init(environmentValue:))
     }
+
+    /// The script in the file ``steps``; nil when there is none. Messages name the file as its caller sees it, relative to
+    /// ``workingDirectory`` where it lies in that. Throws a ``StepScript/FileError`` or a ``StepScript/LineError``.
+    package func stepScript() throws -> StepScript? {
+        guard let steps else { return nil }
+        let folder = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
+        let name = steps.hasPrefix(folder) ? String(steps.dropFirst(folder.count)) : steps
+        return try StepScript(contentsOfFile: steps, name: name)
+    }
 }

@@ -58,15 +58,16 @@ package struct StepScript: Equatable, Sendable {
         }
     }
 
-    /// Reads the file at `path`. Throws a ``FileError`` or the first ``LineError``.
-    package init(contentsOfFile path: String) throws {
+    /// Reads the file at `path`, which messages call `name`. Throws a ``FileError`` or the first ``LineError``.
+    package init(contentsOfFile path: String, name: String? = nil) throws {
+        let name = name ?? path
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw FileError(description: "\(path) cannot be read; give a file of steps")
+            throw FileError(description: "\(name) cannot be read; give a file of steps")
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw FileError(description: "\(path) is not a text in UTF-8; give a file of steps")
+            throw FileError(description: "\(name) is not a text in UTF-8; give a file of steps")
         }
-        try self.init(text, file: path)
+        try self.init(text, file: name)
     }
 
     /// A finite decimal number, as it is written in steps and in the command's options: `12`, `-0.5`, `1e3`. Nil for

@@ -1,0 +1,108 @@
+import Foundation
+import Scripting
+import Testing
+
+/// The built command, run as its users run it.
+@Suite("The command")
+struct CommandTests {
+    private let folder = try! TemporaryFolder()
+
+    private struct Outcome {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// Runs the command that was built beside these tests, in ``folder``.
+    private func gesso(_ arguments: String...) throws -> Outcome {
+        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let beside = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() } + [products]
+        let command = try #require(
+            beside.map { $0.appendingPathComponent("gesso") }
+                .first { FileManager.default.isExecutableFile(atPath: $0.path) })
+        let process = Process()
+        process.executableURL = command
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.standardInput = FileHandle.nullDevice
+        // Files and not pipes: nobody has to read while the command runs.
+        let (output, errors) = (try folder.write("", to: "output"), try folder.write("", to: "errors"))
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus,
+            output: try String(contentsOfFile: output, encoding: .utf8),
+            errors: try String(contentsOfFile: errors, encoding: .utf8))
+    }
+
+    private let program = """
+        import SwiftUI
+        import Foundation
+
+        @main
+        struct Program {
+            static func main() {
+                print(ProcessInfo.processInfo.environment["GESSO_RUN"] ?? "")
+                print(CommandLine.arguments.dropFirst().joined(separator: "|"))
+                exit(7)
+            }
+        }
+        """
+
+    @Test("compiles a program, hands it its options and arguments, and ends as it ends")
+    func runsProgram() throws {
+        _ = try folder.write(program, to: "Program.swift")
+        for _ in 0..<2 {
+            let outcome = try gesso("inspect", "Program.swift", "--size", "20x30", "--layout", "--", "a b", "--size")
+            #expect(outcome.status == 7)
+            #expect(outcome.errors == "")
+            let lines = outcome.output.split(separator: "\n")
+            try #require(lines.count == 2)
+            let options = try RunOptions(environmentValue: String(lines[0]))
+            #expect(options.mode == .inspect && options.layout && options.size == .init(width: 20, height: 30))
+            #expect(lines[1] == "a b|--size")
+        }
+    }
+
+    @Test("shows the compiler's errors at the path that was given")
+    func compilerErrors() throws {
+        _ = try folder.write(
+            "import SwiftUI\n@main struct A {\n    static func main() { let x: Int = \"\" }\n}", to: "A.swift")
+        let outcome = try gesso("run", "A.swift")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("A.swift:3:39: error: "))
+        #expect(outcome.output == "")
+        #expect(!outcome.errors.contains("gesso: "))
+    }
+
+    @Test("has one line for a call that is wrong, and status 2")
+    func wrongCalls() throws {
+        _ = try folder.write(program, to: "Program.swift")
+        let calls = [
+            try gesso("run", "None.swift"), try gesso("run", "--fast", "Program.swift"), try gesso("run", "."),
+            try gesso("run", "Program.swift", "--steps", "none"),
+            try gesso("render", "Program.swift", "-o", "none/a.png"),
+        ]
+        for outcome in calls {
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.hasPrefix("gesso: "))
+            #expect(outcome.errors.split(separator: "\n").count == 1)
+        }
+    }
+
+    @Test("has one line for a bad step or a program without @main, and status 1")
+    func failingPrograms() throws {
+        _ = try folder.write(program, to: "Program.swift")
+        _ = try folder.write("print(1)", to: "Script.swift")
+        _ = try folder.write("wait 1\nwait long\n", to: "bad.steps")
+        let step = try gesso("run", "Program.swift", "--steps", "bad.steps")
+        #expect(step.status == 1)
+        #expect(
+            step.errors == "gesso: bad.steps:2: long is not a time in seconds, from 0 to 86400; write wait SECONDS\n")
+        let script = try gesso("run", "Script.swift")
+        #expect(script.status == 1)
+        #expect(script.errors == "gesso: Script.swift: no type here is marked @main; put @main before the App\n")
+    }
+}

@@ -1,0 +1,37 @@
+import GessoCommand
+import Testing
+
+@Suite("Program files")
+struct ProgramFileTests {
+    private let folder = try! TemporaryFolder()
+
+    private func failure(_ path: String) throws -> CommandFailure {
+        try #require(throws: CommandFailure.self) { try ProgramFile(path: path) }
+    }
+
+    @Test("that are not there, folders and other files are wrong calls")
+    func wrongCalls() throws {
+        #expect(try failure(folder.path + "/None.swift").status == 2)
+        #expect(try failure(folder.path).message.contains("is a folder"))
+        let other = try folder.write("@main struct A {}", to: "a.txt")
+        #expect(try failure(other) == .wrongCall("\(other): this is not a .swift file; give a Swift program"))
+    }
+
+    @Test("without @main fail with status 1")
+    func withoutMain() throws {
+        let path = try folder.write("print(1) // @main", to: "A.swift")
+        #expect(try failure(path).status == 1)
+        #expect(try failure(path).message.hasPrefix("\(path): no type here is marked @main"))
+    }
+
+    @Test(
+        "name a module that is an identifier and no other module's name",
+        arguments: [
+            ("Hello.swift", "Hello"), ("main.swift", "mainProgram"), ("SwiftUI.swift", "SwiftUIProgram"),
+            ("1 a-b.swift", "_1_a_b"), ("ü.swift", "_Program"), (".swift.swift", "_swift"),
+        ])
+    func moduleName(file: String, module: String) throws {
+        let path = try folder.write("@main struct A {}", to: file)
+        #expect(try ProgramFile(path: path).moduleName(taken: ["SwiftUI"]) == module)
+    }
+}
