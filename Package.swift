@@ -34,6 +34,7 @@ let foundation: [Target] = [
     .target(name: "Typesetting", dependencies: ["Drawing", "CTypesetting"]),
     .target(name: "CCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
+    .target(name: "ViewValues", dependencies: ["Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .target(name: "Graph"),
     .target(name: "Scripting"),
 ]
@@ -47,7 +48,9 @@ let renderers: [Target] = [
 let views: [Target] = [
     .target(
         name: "ViewCore",
-        dependencies: ["Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine"]),
+        dependencies: [
+            "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
+        ]),
     .target(name: "Controls", dependencies: ["ViewCore"]),
 ]
 
@@ -72,6 +75,8 @@ let tests: [Target] = [
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
+    .testTarget(
+        name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting"]),
 ]

@@ -1,0 +1,36 @@
+/// Every figure and rule that a user could see and that is only guessed.
+package enum Guesses {
+    /// One line each, `name: reason`, in the order of the tables.
+    package static var all: [String] {
+        var lines = rules
+        for row in MetricTable.rows where row.metric.source.isGuessed {
+            lines.append(line("\(row.name) \(row.idiom) \(row.size)", row.metric.source))
+        }
+        for row in SpacingTable.rows where row.metric.source.isGuessed {
+            lines.append(line("spacing \(row.idiom) \(row.axis) \(row.first) \(row.second)", row.metric.source))
+        }
+        for row in SystemColorTable.rows where row.source.isGuessed {
+            lines.append(line("colour \(row.color) \(row.idioms.map(\.self))", row.source))
+        }
+        for row in TextStyleTable.rows where row.source.isGuessed {
+            lines.append(line("text style \(row.style) \(row.idiom)", row.source))
+        }
+        return lines
+    }
+
+    /// Rules that are code and not a row of a table.
+    private static let rules = [
+        "colour animation: components in encoded sRGB, multiplied by their opacity",
+        "Color.mix with colours of different opacity: components are weighted by their opacity",
+        "repeating animation that reverses: goes back in the manner in which it goes forth",
+        "spring animation: over once within a thousandth of the way, at most a hundredth of a point",
+        "interactiveSpring(duration:extraBounce:): a base bounce of 0.14",
+        "change without animation while one runs: the running one goes on relative to the new value",
+        "change while a repeating animation runs: the new animation begins at what is shown and the repeating one ends",
+        "bold text preference: every weight is two steps heavier",
+    ]
+
+    private static func line(_ name: String, _ source: Source) -> String {
+        if case .guessed(let reason) = source { "\(name): \(reason)" } else { name }
+    }
+}

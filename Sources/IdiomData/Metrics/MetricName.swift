@@ -1,0 +1,58 @@
+/// What a metric measures.
+package enum MetricName: Int, Hashable, Sendable, CaseIterable {
+    /// Of a bordered push button.
+    case buttonHeight
+    case buttonCornerRadius
+    /// On either side of a bordered button's label.
+    case buttonHorizontalPadding
+    case buttonMinimumWidth
+    /// The size of the text in a control.
+    case controlFontSize
+    case checkBoxSize
+    case checkBoxCornerRadius
+    case radioButtonSize
+    /// Between a check box, radio button or image and its label.
+    case controlLabelSpacing
+    case switchWidth
+    case switchHeight
+    case switchKnobInset
+    case sliderHeight
+    case sliderTrackHeight
+    case sliderKnobWidth
+    case sliderKnobHeight
+    case stepperWidth
+    case stepperHeight
+    case linearProgressHeight
+    /// The height of the space a linear progress bar takes.
+    case linearProgressFrameHeight
+    case spinnerSize
+    /// A count.
+    case spinnerBladeCount
+    /// Seconds for one turn.
+    case spinnerPeriod
+    case textFieldHeight
+    case textFieldCornerRadius
+    case textFieldHorizontalPadding
+    case popUpButtonHeight
+    case segmentedControlHeight
+    case menuItemHeight
+    case listRowMinimumHeight
+    case listRowHorizontalPadding
+    case toolbarHeight
+    case navigationBarHeight
+    case largeTitleBarHeight
+    case tabBarHeight
+    case sectionHeaderHeight
+    /// Of a group of rows or a group box.
+    case groupCornerRadius
+    /// What `padding()` adds on each side.
+    case defaultPadding
+    /// Between views where no rule says otherwise.
+    case defaultSpacing
+    /// The least a `Spacer` takes.
+    case spacerMinimumLength
+    case dividerThickness
+    case focusRingWidth
+    case scrollBarWidth
+    case windowCornerRadius
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension Animation {
+    /// The animation, begun `delay` seconds later.
+    public func delay(_ delay: TimeInterval) -> Animation {
+        func delayed<A: CustomAnimation>(_ base: A) -> Animation {
+            Animation(DelayAnimation(base: base, delay: delay))
+        }
+        return delayed(base)
+    }
+
+    /// The animation, run `speed` times as fast.
+    public func speed(_ speed: Double) -> Animation {
+        func quickened<A: CustomAnimation>(_ base: A) -> Animation {
+            Animation(SpeedAnimation(base: base, speed: speed))
+        }
+        return quickened(base)
+    }
+
+    /// The animation, run `repeatCount` times, every other time backwards if `autoreverses` is true.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        repeated(repeatCount, autoreverses: autoreverses)
+    }
+
+    /// The animation, run until another takes its place.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        repeated(nil, autoreverses: autoreverses)
+    }
+
+    /// The animation, logically complete after `duration` seconds, whenever it is over.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        func completing<A: CustomAnimation>(_ base: A) -> Animation {
+            Animation(LogicalCompletionAnimation(base: base, duration: duration))
+        }
+        return completing(base)
+    }
+
+    private func repeated(_ count: Int?, autoreverses: Bool) -> Animation {
+        func repeating<A: CustomAnimation>(_ base: A) -> Animation {
+            Animation(RepeatAnimation(base: base, count: count, autoreverses: autoreverses))
+        }
+        return repeating(base)
+    }
+}

@@ -1,0 +1,12 @@
+/// Animatable data of a type that has nothing to animate.
+@frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+    public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+    public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+    public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+    public mutating func scale(by rhs: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}

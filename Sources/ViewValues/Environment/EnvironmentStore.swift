@@ -1,0 +1,98 @@
+/// The persistent map beneath `EnvironmentValues`: a short chain of the latest settings over a table of all earlier ones.
+///
+/// - Copying keeps one reference.
+/// - Setting makes one link; every eighth time the chain is folded into a new table, so that the cost of a set is
+///   constant but for the number of distinct keys divided by eight.
+/// - Looking up follows at most eight links and then probes the table.
+///
+/// Immutable once made.
+final class EnvironmentStore {
+    static let longestChain = 8
+
+    let entry: EnvironmentEntry
+    let previous: EnvironmentStore?
+    let table: EnvironmentTable?
+    private let length: Int
+
+    private init(entry: EnvironmentEntry, previous: EnvironmentStore?, table: EnvironmentTable?, length: Int) {
+        self.entry = entry
+        self.previous = previous
+        self.table = table
+        self.length = length
+    }
+
+    static func setting(_ entry: EnvironmentEntry, over store: EnvironmentStore?) -> EnvironmentStore {
+        guard let store else { return EnvironmentStore(entry: entry, previous: nil, table: nil, length: 1) }
+        // Setting one key again and again, as a transform does, does not make the chain longer.
+        if store.entry.key == entry.key {
+            return EnvironmentStore(
+                entry: entry, previous: store.previous, table: store.table, length: store.length)
+        }
+        if store.length < longestChain {
+            return EnvironmentStore(entry: entry, previous: store, table: store.table, length: store.length + 1)
+        }
+        return EnvironmentStore(
+            entry: entry, previous: nil, table: EnvironmentTable(store.allEntries()), length: 1)
+    }
+
+    func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+        var link = self
+        while true {
+            if link.entry.key == key { return link.entry }
+            guard let next = link.previous else { break }
+            link = next
+        }
+        return table?.find(key)
+    }
+
+    /// Every key's entry once, in no order.
+    func allEntries() -> [EnvironmentEntry] {
+        var entries: [EnvironmentEntry] = []
+        var seen: Set<ObjectIdentifier> = []
+        var link: EnvironmentStore? = self
+        while let current = link {
+            if seen.insert(current.entry.key).inserted { entries.append(current.entry) }
+            link = current.previous
+        }
+        table?.forEach { if seen.insert($0.key).inserted { entries.append($0) } }
+        return entries
+    }
+}
+
+/// An open-addressed hash table of entries, at most half full. Immutable once made.
+final class EnvironmentTable {
+    private let slots: [EnvironmentEntry?]
+    private let mask: Int
+
+    init(_ entries: [EnvironmentEntry]) {
+        var capacity = 16
+        while capacity < entries.count * 2 { capacity *= 2 }
+        mask = capacity - 1
+        var slots = [EnvironmentEntry?](repeating: nil, count: capacity)
+        for entry in entries {
+            var index = EnvironmentTable.start(entry.key) & mask
+            while slots[index] != nil { index = (index + 1) & mask }
+            slots[index] = entry
+        }
+        self.slots = slots
+    }
+
+    func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
+        var index = EnvironmentTable.start(key) & mask
+        while let entry = slots[index] {
+            if entry.key == key { return entry }
+            index = (index + 1) & mask
+        }
+        return nil
+    }
+
+    func forEach(_ body: (EnvironmentEntry) -> Void) {
+        for case let entry? in slots { body(entry) }
+    }
+
+    /// Metadata addresses are multiples of 8 and lie close together, so they are spread by a multiplication
+    /// (with 2^64 divided by the golden ratio).
+    private static func start(_ key: ObjectIdentifier) -> Int {
+        Int(truncatingIfNeeded: (UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
+}
