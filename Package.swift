@@ -41,7 +41,8 @@ let foundation: [Target] = [
 
 let renderers: [Target] = [
     .target(name: "CCairo", dependencies: ["SystemCairo", "SystemFreeType"]),
-    .target(name: "Raster", dependencies: ["Drawing", "CCairo"]),
+    .target(name: "CRaster", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Raster", dependencies: ["CoreGraphics", "Drawing", "CRaster"]),
     .target(name: "Vector", dependencies: ["Drawing", "CCairo"]),
 ]
 

@@ -1,0 +1,246 @@
+import CRaster
+import CoreGraphics
+import Drawing
+
+extension RasterWorker {
+    func draw(_ layer: Layer, at place: RasterPlace) {
+        guard place.shows(layer.bounds) else { return }
+        var inner = place
+        inner.transform = layer.transform.concatenating(place.transform)
+        guard inner.transform.isFinite else { return }
+        inner.opacity = max(0, min(1, layer.opacity)) * place.opacity
+        let isPlain = layer.filters.isEmpty && layer.mask == nil && layer.shadow == nil && layer.blendMode == .normal
+        if isPlain, !layer.isGroup || layer.content.isUnit, inner.opacity >= 1 || layer.content.isUnit {
+            guard let clip = layer.clip else {
+                draw(layer.content, at: inner)
+                return
+            }
+            withClip(clip, at: inner) { draw(layer.content, at: $0) }
+        } else {
+            drawGroup(layer, at: inner)
+        }
+    }
+
+    /// Draws the content apart, applies the effects from the inside out, and puts the result into the place's pixels.
+    private func drawGroup(_ layer: Layer, at place: RasterPlace) {
+        let bounds = layer.content.bounds
+        let scale = place.scale
+        let shadow = layer.shadow.flatMap { $0.color.opacity > 0 ? $0 : nil }
+
+        // What shows of it in the end, and what of it has to be known for that.
+        let shown = place.deviceBox(layer.effectBounds(of: bounds)).intersection(place.clip.box)
+        guard !shown.isEmpty else { return }
+        var needed = shown
+        var shadowMove: (x: Int32, y: Int32) = (0, 0)
+        var shadowReach: Int32 = 0
+        if let shadow {
+            let offset = shadow.offset.applying(place.transform)
+            func whole(_ value: CGFloat) -> Int32 { value.isNaN ? 0 : Int32(max(-1e6, min(1e6, value.rounded()))) }
+            shadowMove = (whole(offset.width), whole(offset.height))
+            shadowReach = raster_blur_reach(shadow.radius * scale)
+            needed = needed.union(shown.moved(x: -shadowMove.x, y: -shadowMove.y).grown(by: shadowReach))
+        }
+        var box = place.deviceBox(bounds)
+        var reach: Int32 = 0
+        for case .blur(let radius, let isOpaque) in layer.filters {
+            let filterReach = raster_blur_reach(radius * scale)
+            reach += filterReach
+            if !isOpaque { box = box.grown(by: filterReach) }
+        }
+        box = box.intersection(needed.grown(by: reach))
+        guard !box.isEmpty else { return }
+
+        withPixels(box) { group in
+            guard let group else {
+                DrawingReport.once("Too many groups in each other; some are drawn without being composited apart.")
+                draw(layer.content, at: place)
+                return
+            }
+            var inner = place
+            inner.target = group
+            inner.clip = RasterClip(box: box, mask: nil, maskStride: 0, maskBox: box)
+            inner.opacity = 1
+            draw(layer.content, at: inner)
+            withUnsafePointer(to: group) { pixels in
+                for case .blur(let radius, let isOpaque) in layer.filters {
+                    raster_blur_pixels(pixels, radius * scale, isOpaque ? 1 : 0)
+                }
+            }
+            if let mask = layer.mask {
+                apply(mask, to: group, at: inner)
+            }
+            if let clip = layer.clip {
+                if shadow == nil {
+                    withClip(clip, at: place) { composite(group, layer.blendMode, at: $0) }
+                    return
+                }
+                withUnsafePointer(to: group) { pixels in
+                    var wasClipped = false
+                    withClip(clip, at: inner) { clipped in
+                        wasClipped = true
+                        withUnsafePointer(to: clipped.clip) { raster_multiply_by_clip(pixels, $0) }
+                    }
+                    if !wasClipped { raster_clear(pixels, box, 0) }
+                }
+            }
+            guard let shadow else {
+                composite(group, layer.blendMode, at: place)
+                return
+            }
+            func drawBoth(at place: RasterPlace) {
+                draw(shadow, of: group, moved: shadowMove, reach: shadowReach, in: shown, at: place)
+                composite(group, .normal, at: place)
+            }
+            if place.opacity >= 1, layer.blendMode == .normal {
+                drawBoth(at: place)
+                return
+            }
+            withPixels(shown) { both in
+                guard let both else { return }
+                var apart = place
+                apart.target = both
+                apart.clip = RasterClip(box: shown, mask: nil, maskStride: 0, maskBox: shown)
+                apart.opacity = 1
+                drawBoth(at: apart)
+                composite(both, layer.blendMode, at: place)
+            }
+        }
+    }
+
+    private func apply(_ mask: DisplayChunk, to group: RasterTarget, at place: RasterPlace) {
+        let box = place.deviceBox(mask.bounds).intersection(group.box)
+        withUnsafePointer(to: group) { pixels in
+            guard !box.isEmpty else {
+                raster_clear(pixels, group.box, 0)
+                return
+            }
+            withPixels(box) { made in
+                guard let made else { return }
+                var inner = place
+                inner.target = made
+                inner.clip = RasterClip(box: box, mask: nil, maskStride: 0, maskBox: box)
+                draw(mask, at: inner)
+                withUnsafePointer(to: made) { raster_multiply_by_alpha(pixels, $0) }
+            }
+        }
+    }
+
+    private func draw(
+        _ shadow: Shadow, of group: RasterTarget, moved: (x: Int32, y: Int32), reach: Int32, in shown: RasterBox,
+        at place: RasterPlace
+    ) {
+        // No farther out than the group's own pixels throw it.
+        let box = group.box.moved(x: moved.x, y: moved.y).grown(by: reach).intersection(shown.grown(by: reach))
+        let color = shadow.color.premultiplied(opacity: 1)
+        guard !box.isEmpty, color != 0, let block = pool.take(box.width * box.height) else { return }
+        defer { pool.giveBack(block) }
+        var clipped = place
+        clipped.clip.box = place.clip.box.intersection(shown)
+        withUnsafePointer(to: group) { raster_copy_alpha(block.bytes, box.width, box, $0, moved.x, moved.y) }
+        raster_blur_mask(block.bytes, box.width, box, shadow.radius * place.scale)
+        withPixels(of: clipped) { raster_fill_mask($0, $1, block.bytes, box.width, box, color) }
+    }
+
+    private func composite(_ group: RasterTarget, _ mode: BlendMode, at place: RasterPlace) {
+        let opacity = Int32(place.opacity * 255 + 0.5)
+        if opacity == 0 { return }
+        withUnsafePointer(to: group) { source in
+            withPixels(of: place) { raster_composite($0, $1, source, opacity, mode.kernelMode) }
+        }
+    }
+
+    /// Calls with clear pixels for a box; with nil when too many are out.
+    private func withPixels(_ box: RasterBox, _ body: (RasterTarget?) -> Void) {
+        let stride = (box.width * 4 + 63) & ~63
+        guard let block = pool.take(stride * box.height) else {
+            body(nil)
+            return
+        }
+        defer { pool.giveBack(block) }
+        memset(block.memory, 0, stride * box.height)
+        body(RasterTarget(pixels: block.bytes, stride: stride, box: box))
+    }
+
+    /// Calls with the place cut to the clip; not at all when nothing of it is left.
+    private func withClip(_ clip: Clip, at place: RasterPlace, _ body: (RasterPlace) -> Void) {
+        let bounds = clip.path.controlBox
+        guard place.shows(bounds) else { return }
+        var inner = place
+        if case .rect(let rect) = clip.path.storage, place.transform.isScaleAndTranslation {
+            let device = rect.applying(place.transform).bounded
+            let edges = [device.minX, device.minY, device.maxX, device.maxY]
+            // Nearer to a whole pixel than coverage can tell.
+            if !clip.style.isAntialiased || edges.allSatisfy({ abs($0 - $0.rounded()) < 1.0 / 512 }) {
+                let whole = CGRect(
+                    x: device.minX.rounded(), y: device.minY.rounded(),
+                    width: device.maxX.rounded() - device.minX.rounded(),
+                    height: device.maxY.rounded() - device.minY.rounded())
+                inner.clip.box = place.clip.box.intersection(RasterBox(around: whole))
+                if !inner.clip.box.isEmpty { body(inner) }
+                return
+            }
+        }
+        let box = place.deviceBox(bounds).intersection(place.clip.box)
+        guard !box.isEmpty else { return }
+        guard let block = pool.take(box.width * box.height) else {
+            DrawingReport.once("Too many clips in each other; those further in are drawn as boxes.")
+            inner.clip.box = box
+            body(inner)
+            return
+        }
+        defer { pool.giveBack(block) }
+        var outer = place.clip
+        outer.box = box
+        memset(block.memory, 0, box.width * box.height)
+        withRasterPath(
+            clip.path.elements, transform: place.transform, isEvenOdd: clip.style.isEOFilled,
+            isAntialiased: clip.style.isAntialiased
+        ) { path in
+            raster_mask_path(scratch, block.bytes, box.width, &outer, path)
+        }
+        inner.clip = RasterClip(box: box, mask: block.bytes, maskStride: box.width, maskBox: box)
+        body(inner)
+    }
+}
+
+extension DisplayChunk {
+    /// Whether it draws at most one thing, so that an opacity on all of it is one on that thing.
+    fileprivate var isUnit: Bool {
+        guard items.count == 1 else { return items.isEmpty }
+        switch items[0] {
+        case .chunk(let chunk): return chunk.isUnit
+        case .layer(let layer): return layer.blendMode == .normal
+        default: return true
+        }
+    }
+}
+
+extension BlendMode {
+    fileprivate var kernelMode: Int32 {
+        let mode =
+            switch self {
+            case .normal: RasterBlendNormal
+            case .multiply: RasterBlendMultiply
+            case .screen: RasterBlendScreen
+            case .overlay: RasterBlendOverlay
+            case .darken: RasterBlendDarken
+            case .lighten: RasterBlendLighten
+            case .colorDodge: RasterBlendColorDodge
+            case .colorBurn: RasterBlendColorBurn
+            case .softLight: RasterBlendSoftLight
+            case .hardLight: RasterBlendHardLight
+            case .difference: RasterBlendDifference
+            case .exclusion: RasterBlendExclusion
+            case .hue: RasterBlendHue
+            case .saturation: RasterBlendSaturation
+            case .color: RasterBlendColor
+            case .luminosity: RasterBlendLuminosity
+            case .sourceAtop: RasterBlendSourceAtop
+            case .destinationOver: RasterBlendDestinationOver
+            case .destinationOut: RasterBlendDestinationOut
+            case .plusDarker: RasterBlendPlusDarker
+            case .plusLighter: RasterBlendPlusLighter
+            }
+        return Int32(mode)
+    }
+}
