@@ -23,7 +23,9 @@ let systemLibraries: [Target] = [
 ]
 
 let foundation: [Target] = [
-    .target(name: "CoreGraphics"),
+    // Empty, and wanted by the compiler beside CoreGraphics: its file tells why.
+    .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "Combine"),
     .target(name: "IdiomData", dependencies: ["CoreGraphics"]),
     .target(name: "Drawing", dependencies: ["CoreGraphics"]),
@@ -78,6 +80,7 @@ let tests: [Target] = [
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
+    .testTarget(name: "RasterTests", dependencies: ["CoreGraphics", "Drawing", "Raster"]),
     .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting"]),
 ]

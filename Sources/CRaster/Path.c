@@ -153,8 +153,8 @@ static void add_line(Collector *c, double x, double y) {
 }
 
 static int line_count(double bend) {
-    // Within a twentieth of a pixel.
-    double count = ceil(sqrt(bend / 0.05));
+    // Within a fiftieth of a pixel.
+    double count = ceil(sqrt(bend / 0.02));
     return count >= 1 ? (count < 1000 ? (int)count : 1000) : 1;
 }
 
@@ -279,7 +279,7 @@ static void add_edge(
 }
 
 static inline uint32_t coverage_of(int32_t sum, int isEvenOdd, int isAntialiased) {
-    int32_t value = (sum < 0 ? -sum : sum) >> 9;
+    int32_t value = ((sum < 0 ? -sum : sum) + Fraction) >> 9;
     if (isEvenOdd) {
         value &= 511;
         if (value > 256) value = 512 - value;
@@ -441,11 +441,11 @@ void raster_fill_rect(
         uint32_t full = (uint32_t)least(255, height);
         if (begin < end) paint_span(scratch, target, clip, begin, y, end - begin, 0, full, paint);
         if (firstWidth != Fraction && firstX >= box.left && firstX < box.right) {
-            uint32_t value = (uint32_t)least(255, firstWidth * height >> 8);
+            uint32_t value = (uint32_t)least(255, (firstWidth * height + 128) >> 8);
             paint_span(scratch, target, clip, firstX, y, 1, 0, value, paint);
         }
         if (firstX != lastX && lastWidth != Fraction && lastX >= box.left && lastX < box.right) {
-            uint32_t value = (uint32_t)least(255, lastWidth * height >> 8);
+            uint32_t value = (uint32_t)least(255, (lastWidth * height + 128) >> 8);
             paint_span(scratch, target, clip, lastX, y, 1, 0, value, paint);
         }
     }

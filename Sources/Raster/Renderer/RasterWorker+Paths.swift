@@ -48,7 +48,7 @@ extension RasterWorker {
             }
             let stroker = PathStroker(
                 width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit,
-                dash: style.dash, dashPhase: style.dashPhase, tolerance: 0.05 / max(place.scale, 1e-6))
+                dash: style.dash, dashPhase: style.dashPhase, tolerance: 0.02 / max(place.scale, 1e-6))
             fill(stroker.outline(of: path.elements), isEvenOdd: false, isAntialiased: true, paint, at: place)
         }
     }
