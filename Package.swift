@@ -33,7 +33,7 @@ let foundation: [Target] = [
         name: "CTypesetting",
         dependencies: ["SystemHarfBuzz", "SystemFreeType", "SystemFontconfig", "SystemGLib"],
         linkerSettings: [.linkedLibrary("pango-1.0")]),
-    .target(name: "Typesetting", dependencies: ["Drawing", "CTypesetting"]),
+    .target(name: "Typesetting", dependencies: ["Drawing", "IdiomData", "CTypesetting"]),
     .target(name: "CCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
     .target(name: "ViewValues", dependencies: ["Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),

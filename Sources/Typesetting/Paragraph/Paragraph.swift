@@ -2,19 +2,143 @@ import CoreGraphics
 import Drawing
 
 /// Shaped text that can be broken for any width. Shaping happens once; each layout only breaks and places.
+///
+///     let paragraph = Paragraph(runs: [TextRun(text: "Hello", font: FontDescription(size: 13))], style: style)
+///     let layout = paragraph.layout(width: 200)
+///
+/// Shaping costs a lookup a word that was shaped before. A layout that needs no break costs no analysis of the text,
+/// and layouts are kept for the widths asked for last. The direction of each line of the text is that of its first
+/// strong character; the style's where there is none.
 @MainActor
 package final class Paragraph {
     package let runs: [TextRun]
     package let style: ParagraphStyle
 
+    private let builder: LineBuilder
+    private var lines: [HardLine] { builder.lines }
+    /// Every hard line on one line, unlimited.
+    private lazy var natural = naturalLayout()
+    /// The widths and heights asked for last; the newest at the end.
+    private var kept: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+
+    private static let keptLimit = 4
+
     package init(runs: [TextRun], style: ParagraphStyle) {
         self.runs = runs
         self.style = style
+        let fonts = runs.map { FontLibrary.font($0.font) }
+        var itemizer = Itemizer(runs: runs, fonts: fonts, prefersRightToLeft: style.isRightToLeft)
+        let (lines, uses) = itemizer.itemize(ParagraphText(runs).lines)
+        builder = LineBuilder(
+            lines: lines, runs: runs, fonts: fonts, uses: uses, style: style,
+            scale: style.scale.isFinite && style.scale > 0 ? style.scale : 1)
     }
 
     /// Breaks the paragraph for `width` points (infinity: only at line ends that the text has), and drops lines that do not
-    /// fit `height`, truncating the last that does; at least one line stays.
+    /// fit `height`, truncating the last that does; at least one line stays. A width below zero or NaN counts as 0, where
+    /// every cluster has a line of its own.
     package func layout(width: CGFloat, height: CGFloat = .infinity) -> TextLayout {
-        TextLayout(lines: [], size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
+        let width = width > 0 ? width : 0
+        let height = height > 0 ? height : 0
+        if natural.size.width <= width, natural.size.height <= height + LineBreaker.tolerance,
+            natural.lines.count <= lineLimit
+        {
+            return natural
+        }
+        if let index = kept.lastIndex(where: { $0.width == width && $0.height == height }) {
+            return kept[index].layout
+        }
+        let layout = brokenLayout(width: width, height: height)
+        if kept.count == Self.keptLimit { kept.removeFirst() }
+        kept.append((width, height, layout))
+        return layout
+    }
+
+    private var lineLimit: Int { max(style.lineLimit ?? .max, 1) }
+
+    private var lineSpacing: CGFloat { style.lineSpacing.isFinite ? max(style.lineSpacing, 0) : 0 }
+
+    private func naturalLayout() -> TextLayout {
+        let drafts = lines.indices.map { index in
+            let count = lines[index].bytes.count
+            return builder.draft(
+                index, builder.fragments(index, 0, count), metrics: builder.metrics(index, 0, count))
+        }
+        return assemble(drafts, isTruncated: false)
+    }
+
+    private func brokenLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        var spans: [(span: LineSpan, metrics: LineMetrics)] = []
+        var used: CGFloat = 0
+        var isCut = false
+        lines: for (index, line) in lines.enumerated() {
+            let breaker = LineBreaker(line: line, index: index, uses: builder.uses, width: width)
+            var start = 0
+            while true {
+                let span = breaker.span(from: start)
+                let metrics = builder.metrics(index, span.start, span.end)
+                let next = used + (spans.isEmpty ? 0 : lineSpacing) + metrics.height
+                if !spans.isEmpty, spans.count == lineLimit || next > height + LineBreaker.tolerance {
+                    isCut = true
+                    break lines
+                }
+                used = next
+                spans.append((span, metrics))
+                if span.isLast { break }
+                start = span.end
+            }
+        }
+        let drafts = spans.enumerated().map { position, line in
+            let fragments: [Fragment]
+            if isCut, position == spans.count - 1 {
+                fragments = LineTruncation(
+                    lines: lines, uses: builder.uses, width: width, mode: style.truncation, builder: builder
+                ).fragments(for: line.span)
+            } else {
+                fragments = builder.fragments(line.span.hardLine, line.span.start, line.span.visibleEnd)
+            }
+            return builder.draft(line.span.hardLine, fragments, metrics: line.metrics)
+        }
+        return assemble(drafts, isTruncated: isCut)
+    }
+
+    /// Puts the lines under one another and aligns them within the widest.
+    private func assemble(_ drafts: [LineBuilder.Draft], isTruncated: Bool) -> TextLayout {
+        let scale = builder.scale
+        let widest = drafts.reduce(0) { max($0, $1.width) }
+        let width = (widest * scale - 1e-6).rounded(.up) / scale
+        var y: CGFloat = 0
+        var lines: [TextLayout.Line] = []
+        lines.reserveCapacity(drafts.count)
+        for draft in drafts {
+            if !lines.isEmpty { y += lineSpacing }
+            let x = indent(width - draft.width)
+            let baseline = y + draft.metrics.ascent
+            lines.append(
+                TextLayout.Line(
+                    pieces: draft.pieces.map {
+                        TextLayout.Piece(
+                            run: $0.run, origin: CGPoint(x: x + $0.origin.x, y: baseline + $0.origin.y),
+                            paint: $0.paint)
+                    },
+                    decorations: draft.decorations.map {
+                        TextLayout.Decoration(rect: $0.rect.offsetBy(dx: x, dy: baseline), paint: $0.paint)
+                    },
+                    frame: CGRect(x: x, y: y, width: draft.width, height: draft.metrics.height),
+                    baseline: baseline))
+            y += draft.metrics.height
+        }
+        return TextLayout(
+            lines: lines, size: CGSize(width: max(width, 0), height: y), firstBaseline: lines.first?.baseline ?? 0,
+            lastBaseline: lines.last?.baseline ?? 0, isTruncated: isTruncated)
+    }
+
+    /// How far a line that leaves `room` free begins from the left.
+    private func indent(_ room: CGFloat) -> CGFloat {
+        switch style.alignment {
+        case .leading: style.isRightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: style.isRightToLeft ? 0 : room
+        }
     }
 }

@@ -1,0 +1,88 @@
+import CTypesetting
+import CoreGraphics
+import IdiomData
+
+/// A font description with the faces that it means here and the figures that layout needs of it.
+@MainActor
+package final class ResolvedFont {
+    /// The shear that stands for an italic that a family lacks: about 11 degrees, as Apple's synthesized obliques.
+    static let syntheticSlant: CGFloat = 0.2
+
+    package let description: FontDescription
+    /// Nil when no font is installed at all.
+    package let primary: OpenTypeFace?
+    /// In points, finite and not negative.
+    package let size: CGFloat
+    let slant: CGFloat
+    let isFitted: Bool
+    let fallbackStyle: FontFallback.Style
+    /// In points, from the font, not rounded.
+    private let ascent: CGFloat
+    private let descent: CGFloat
+    private let lineGap: CGFloat
+    /// Of the scalars below U+0250, those that the primary face has, a bit each.
+    private var latinCoverage: [UInt64] = []
+
+    init(description: FontDescription, primary: OpenTypeFace?, slant: CGFloat) {
+        self.description = description
+        self.primary = primary
+        self.slant = slant
+        size = description.size.isFinite ? min(max(description.size, 0), 16384) : 13
+        isFitted = primary.map(BuiltInFaces.isSystemStandIn) ?? false
+        fallbackStyle = FontFallback.Style(
+            isSerif: description.family == .serif, isBold: description.weight >= 550, isItalic: description.isItalic)
+        if isFitted || primary == nil {
+            ascent = SystemFontFit.ascent * size
+            descent = SystemFontFit.descent * size
+            lineGap = 0
+        } else {
+            let metrics = primary!.metrics
+            ascent = metrics.ascent * size
+            descent = metrics.descent * size
+            lineGap = metrics.lineGap * size
+        }
+    }
+
+    /// The line the font asks for, on the pixels of `scale`: its height rounded up, its baseline rounded.
+    package func lineMetrics(scale: CGFloat) -> LineMetrics {
+        // A product that is a whole number but for its last bits must not gain a pixel.
+        let height = ((ascent + descent + lineGap) * scale - 1e-6).rounded(.up) / scale
+        let ascent = (ascent * scale).rounded() / scale
+        return LineMetrics(ascent: ascent, descent: height - ascent)
+    }
+
+    /// Points a font unit, with the fit where it applies.
+    func unit(of face: OpenTypeFace) -> CGFloat {
+        size / CGFloat(face.metrics.unitsPerEm) * (isFitted && face === primary ? SystemFontFit.advanceScale : 1)
+    }
+
+    /// Points that the fit adds to each cluster of the face.
+    func spacing(of face: OpenTypeFace) -> CGFloat {
+        isFitted && face === primary ? SystemFontFit.letterSpacing(size: size) : 0
+    }
+
+    func slant(of face: OpenTypeFace) -> CGFloat {
+        if face === primary { return slant }
+        return description.isItalic && !face.isColor ? Self.syntheticSlant : 0
+    }
+
+    func covers(_ scalar: Unicode.Scalar) -> Bool {
+        guard let primary else { return false }
+        guard scalar.value < 0x250 else { return primary.glyph(for: scalar) != 0 }
+        if latinCoverage.isEmpty {
+            latinCoverage = [UInt64](repeating: 0, count: 10)
+            for value in UInt32(0)..<0x250 where primary.glyph(for: Unicode.Scalar(value)!) != 0 {
+                latinCoverage[Int(value >> 6)] |= 1 << UInt64(value & 63)
+            }
+        }
+        return latinCoverage[Int(scalar.value >> 6)] >> UInt64(scalar.value & 63) & 1 != 0
+    }
+}
+
+/// A line's extent around its baseline, in points.
+package struct LineMetrics: Equatable, Sendable {
+    package var ascent: CGFloat
+    package var descent: CGFloat
+
+    package var height: CGFloat { ascent + descent }
+}
