@@ -76,6 +76,7 @@ let commands: [Target] = [
 
 let tests: [Target] = [
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(

@@ -87,7 +87,8 @@ bool gesso_font_outline(gesso_font *font, uint32_t glyph, double size, gesso_out
         if (c.is_open) add_step(&c, GESSO_CLOSE);
     }
     pthread_mutex_unlock(&font->lock);
-    if (!found || c.failed) {
+    // A colour font's glyphs are empty as outlines.
+    if (!found || c.failed || (font->is_color && outline->step_count == 0)) {
         gesso_outline_free(outline);
         return false;
     }

@@ -50,7 +50,7 @@ import Typesetting
         for width in stride(from: CGFloat(30), to: 200, by: 7) {
             let layout = p.layout(width: width)
             #expect(layout.texts.joined() == text)
-            #expect(layout.texts.allSatisfy { !$0.hasPrefix("。") })
+            #expect(layout.texts.allSatisfy { !$0.hasPrefix("。") }, "\(width): \(layout.texts)")
             #expect(layout.size.width <= width)
         }
     }
@@ -63,7 +63,7 @@ import Typesetting
                 TextRun(text: "one tw", font: font, paint: 1), TextRun(text: "o th", font: bold, paint: 2),
                 TextRun(text: "ree", font: font, paint: 3),
             ], style: ParagraphStyle())
-        let layout = p.layout(width: 30)
+        let layout = p.layout(width: 36)
         #expect(layout.texts == ["one", "two", "three"])
         #expect(layout.lines[1].pieces.map(\.paint) == [1, 2])
     }

@@ -38,7 +38,7 @@ import Typesetting
         let text = Self.sentences.joined(separator: " ")
         let p = paragraph(text)
         #expect(!p.layout(width: .infinity).glyphs.contains(0))
-        for width in [CGFloat(60), 90, 150, 300] {
+        for width in [CGFloat(90), 150, 300] {
             let layout = p.layout(width: width)
             #expect(layout.size.width <= width)
             #expect(!layout.glyphs.contains(0))

@@ -9,8 +9,6 @@ final class HardLine {
     let runs: [(start: Int, run: Int)]
     var words: [Word] = []
     var isRightToLeft = false
-    /// In points, with the spaces at its end.
-    private(set) var width: CGFloat = 0
     /// Cluster positions of words that were broken before.
     private var clusters: [Int: [ShapedWord.Cluster]] = [:]
 
@@ -30,16 +28,26 @@ final class HardLine {
         return flags
     }()
 
-    func measure(_ uses: [FaceUse]) {
-        width = words.reduce(0) { $0 + uses[$1.use].points($1.shaped.advance, $1.shaped.clusterCount) }
-    }
-
     func clusters(ofWord index: Int) -> [ShapedWord.Cluster] {
         if let known = clusters[index] { return known }
         let word = words[index]
         let found = word.shaped.logicalClusters(isRightToLeft: word.isRightToLeft)
         clusters[index] = found
         return found
+    }
+
+    /// The clusters of a word from the byte `start` of the line on.
+    func clusters(ofWord index: Int, from start: Int) -> ArraySlice<ShapedWord.Cluster> {
+        let all = clusters(ofWord: index)
+        let wanted = start - words[index].start
+        guard wanted > 0 else { return all[...] }
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].start < wanted { low = middle + 1 } else { high = middle }
+        }
+        return all[low...]
     }
 
     /// The word that holds the byte, by bisection; the last for the end.

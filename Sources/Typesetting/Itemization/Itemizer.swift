@@ -30,8 +30,11 @@ struct Itemizer {
             } else {
                 hardLine.isRightToLeft = prefersRightToLeft
             }
-            hardLine.measure(uses)
             return hardLine
+        }
+        // An ellipsis is drawn by a run's own face, whether its text needs that or not.
+        for run in runs.indices {
+            if let face = fonts[run].primary { _ = use(of: face, run: run) }
         }
         return (result, uses)
     }
@@ -99,7 +102,8 @@ struct Itemizer {
             while end < count, flags[end] & UInt8(GESSO_CLUSTER_START) == 0 { end += 1 }
             while run + 1 < line.runs.count, line.runs[run + 1].start <= at { run += 1 }
             let runIndex = line.runs[run].run
-            let face = face(for: line.bytes[at..<end], run: runIndex, han: han, previous: itemUse)
+            let previous = levels[at] == itemLevel ? itemUse : -1
+            let face = face(for: line.bytes[at..<end], run: runIndex, han: han, previous: previous)
             guard let face else { return }
             let use = use(of: face, run: runIndex)
             let script = [Self.common, Self.inherited, 0].contains(scripts[at]) ? Self.latin : scripts[at]
@@ -128,8 +132,12 @@ struct Itemizer {
         let font = fonts[run]
         let scalars = String(decoding: cluster, as: UTF8.self).unicodeScalars
         guard let first = scalars.first else { return font.primary }
+        // A space goes with the word before it, so that the two are shaped as one.
+        if first == " ", scalars.count == 1, previous >= 0, uses[previous].run == run, !uses[previous].face.isColor {
+            return uses[previous].face
+        }
         let isEmoji = EmojiPresentation.applies(to: scalars)
-        let drawn = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && !($0.value >= 0xFE00 && $0.value <= 0xFE0F) }
+        let drawn = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         if !isEmoji {
             if drawn.isEmpty || drawn.allSatisfy(font.covers) { return font.primary }
             // A letter and its mark may be one character of the font.

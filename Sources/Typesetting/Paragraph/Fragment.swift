@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// A word or a part of one on a line. Positions are bytes of its hard line; the ellipsis stands at one place.
 struct Fragment {
+    /// Index of the hard line.
+    let line: Int
     let start: Int
     let end: Int
     let use: Int

@@ -23,39 +23,39 @@ struct LineBreaker {
         let flags = line.flags
         let limit = width + Self.tolerance
         var x: CGFloat = 0
-        var lastBreak: Int?
-        var lastCluster: Int?
-        var word = line.wordIndex(at: start)
-        while word < line.words.count {
-            let current = line.words[word]
-            let use = uses[current.use]
-            let isWhole = current.start >= start
-            if isWhole, x + use.points(current.shaped.visibleAdvance, current.shaped.visibleClusterCount) <= limit {
-                if current.end == count {
-                    return finish(start, visibleLimit: x + use.points(current.shaped.advance, current.shaped.clusterCount) <= limit)
-                }
-                x += use.points(current.shaped.advance, current.shaped.clusterCount)
-                note(current.end, flags, &lastBreak, &lastCluster)
-                word += 1
+        for index in line.wordIndex(at: start)..<line.words.count {
+            let word = line.words[index]
+            let use = uses[word.use]
+            let isWhole = word.start >= start
+            if isWhole, x + use.points(word.shaped.visibleAdvance, word.shaped.visibleClusterCount) <= limit {
+                x += use.points(word.shaped.advance, word.shaped.clusterCount)
                 continue
             }
-            for cluster in line.clusters(ofWord: word) where current.start + cluster.start >= start {
-                let position = current.start + cluster.start
-                if position > start { note(position, flags, &lastBreak, &lastCluster) }
+            for cluster in line.clusters(ofWord: index, from: start) {
+                let position = word.start + cluster.start
                 let advance = use.points(cluster.advance, cluster.advance > 0 ? 1 : 0)
                 let hangs = flags[position] & UInt8(GESSO_WHITE) != 0
-                if !hangs, x + advance > limit, let end = lastBreak ?? lastCluster { return broken(start, at: end) }
+                if !hangs, x + advance > limit, let end = end(ofLineFrom: start, before: position) {
+                    return broken(start, at: end)
+                }
                 x += advance
             }
-            if current.end < count { note(current.end, flags, &lastBreak, &lastCluster) }
-            word += 1
         }
-        return finish(start, visibleLimit: x <= limit)
+        return finish(start, fits: x <= limit)
     }
 
-    private func note(_ position: Int, _ flags: [UInt8], _ lastBreak: inout Int?, _ lastCluster: inout Int?) {
-        if flags[position] & UInt8(GESSO_LINE_BREAK) != 0 { lastBreak = position }
-        if flags[position] & UInt8(GESSO_CLUSTER_START) != 0 { lastCluster = position }
+    /// Where a line ends that cannot hold the character at `position`: the last legal break, else the last cluster
+    /// boundary. Nil when there is neither, so that the line has to take more.
+    private func end(ofLineFrom start: Int, before position: Int) -> Int? {
+        let flags = line.flags
+        var cluster: Int?
+        var at = position
+        while at > start {
+            if flags[at] & UInt8(GESSO_LINE_BREAK) != 0 { return at }
+            if cluster == nil, flags[at] & UInt8(GESSO_CLUSTER_START) != 0 { cluster = at }
+            at -= 1
+        }
+        return cluster
     }
 
     private func broken(_ start: Int, at end: Int) -> LineSpan {
@@ -64,7 +64,7 @@ struct LineBreaker {
     }
 
     /// The last line keeps the spaces at its end where they fit.
-    private func finish(_ start: Int, visibleLimit fits: Bool) -> LineSpan {
+    private func finish(_ start: Int, fits: Bool) -> LineSpan {
         let count = line.bytes.count
         return LineSpan(
             hardLine: index, start: start, end: count, visibleEnd: fits ? count : line.trimmingWhite(start, count),

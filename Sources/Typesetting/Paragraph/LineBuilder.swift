@@ -39,27 +39,29 @@ struct LineBuilder {
             let (from, to) = (max(word.start, start), min(word.end, end))
             if from == word.start, to == word.end {
                 fragments.append(
-                    Fragment(start: from, end: to, use: word.use, level: word.level, shaped: word.shaped))
+                    Fragment(
+                        line: hardLine, start: from, end: to, use: word.use, level: word.level, shaped: word.shaped))
             } else {
-                fragments.append(part(of: word, from, to, in: line))
+                fragments.append(part(of: word, from, to, in: hardLine))
             }
             index += 1
         }
-        hangSpaces(&fragments, in: line)
+        hangSpaces(&fragments, in: hardLine)
         return fragments
     }
 
-    private func part(of word: Word, _ from: Int, _ to: Int, in line: HardLine) -> Fragment {
-        let shaped = line.bytes.withUnsafeBufferPointer {
+    private func part(of word: Word, _ from: Int, _ to: Int, in hardLine: Int) -> Fragment {
+        let shaped = lines[hardLine].bytes.withUnsafeBufferPointer {
             Shaper.shape(
                 $0, from..<to, face: uses[word.use].face, script: word.script, options: word.options,
                 isContextual: word.isContextual)
         }
-        return Fragment(start: from, end: to, use: word.use, level: word.level, shaped: shaped)
+        return Fragment(line: hardLine, start: from, end: to, use: word.use, level: word.level, shaped: shaped)
     }
 
     /// Spaces that end a line run as the paragraph does, even after a word that runs against it.
-    private func hangSpaces(_ fragments: inout [Fragment], in line: HardLine) {
+    private func hangSpaces(_ fragments: inout [Fragment], in hardLine: Int) {
+        let line = lines[hardLine]
         let base: UInt8 = line.isRightToLeft ? 1 : 0
         guard let last = fragments.last, last.level & 1 != base, line.bytes[last.end - 1] == UInt8(ascii: " ") else {
             return
@@ -68,8 +70,8 @@ struct LineBuilder {
         while visibleEnd > last.start, line.bytes[visibleEnd - 1] == UInt8(ascii: " ") { visibleEnd -= 1 }
         let word = line.words[line.wordIndex(at: last.start)]
         fragments.removeLast()
-        if visibleEnd > last.start { fragments.append(part(of: word, last.start, visibleEnd, in: line)) }
-        var spaces = part(of: word, visibleEnd, last.end, in: line)
+        if visibleEnd > last.start { fragments.append(part(of: word, last.start, visibleEnd, in: hardLine)) }
+        var spaces = part(of: word, visibleEnd, last.end, in: hardLine)
         spaces.level = base
         fragments.append(spaces)
     }
@@ -81,7 +83,7 @@ struct LineBuilder {
         let beside = line.words[line.wordIndex(at: position)]
         let run = uses[beside.use].run
         guard let primary = fonts[run].primary,
-            let use = uses.firstIndex(where: { $0.run == run && $0.face === primary }) ?? Optional(beside.use)
+            let use = uses.firstIndex(where: { $0.run == run && $0.face === primary })
         else { return nil }
         // Three full stops where the face has no ellipsis.
         let text = uses[use].face.glyph(for: "\u{2026}") != 0 ? "\u{2026}" : "..."
@@ -90,7 +92,8 @@ struct LineBuilder {
                 $0, 0..<$0.count, face: uses[use].face, script: 0x4C61_746E, options: uses[use].options,
                 isContextual: false)
         }
-        return Fragment(start: position, end: position, use: use, level: level, shaped: shaped, replacement: text)
+        return Fragment(
+            line: hardLine, start: position, end: position, use: use, level: level, shaped: shaped, replacement: text)
     }
 
     // MARK: Lines
@@ -108,8 +111,9 @@ struct LineBuilder {
             var own = fonts[part.run].lineMetrics(scale: scale)
             let offset = runs[part.run].baselineOffset
             if offset != 0, offset.isFinite {
-                own.ascent = ((own.ascent + offset) * scale).rounded(.up) / scale
-                own.descent = ((own.descent - offset) * scale).rounded(.up) / scale
+                // The line keeps the room of letters on its baseline.
+                own.ascent = ((own.ascent + max(offset, 0)) * scale).rounded(.up) / scale
+                own.descent = ((own.descent + max(-offset, 0)) * scale).rounded(.up) / scale
             }
             guard let known = result else {
                 result = own
@@ -121,27 +125,26 @@ struct LineBuilder {
         return result ?? fonts[parts.last?.run ?? 0].lineMetrics(scale: scale)
     }
 
-    func draft(_ hardLine: Int, _ logical: [Fragment], metrics: LineMetrics) -> Draft {
+    func draft(_ logical: [Fragment], metrics: LineMetrics) -> Draft {
         var draft = Draft(metrics: metrics)
-        let line = lines[hardLine]
         let visual = VisualOrder.order(logical)
         var index = 0
         while index < visual.count {
             // Neighbours of one use that follow each other in the text are one run of glyphs.
             var end = index + 1
             while end < visual.count, joins(visual[end - 1], visual[end]) { end += 1 }
-            place(visual[index..<end], in: line, &draft)
+            place(visual[index..<end], &draft)
             index = end
         }
         return draft
     }
 
     private func joins(_ a: Fragment, _ b: Fragment) -> Bool {
-        guard a.use == b.use, a.level == b.level, a.replacement == nil, b.replacement == nil else { return false }
+        guard a.use == b.use, a.level == b.level, a.line == b.line, a.replacement == nil, b.replacement == nil else { return false }
         return a.level & 1 == 0 ? a.end == b.start : b.end == a.start
     }
 
-    private func place(_ fragments: ArraySlice<Fragment>, in line: HardLine, _ draft: inout Draft) {
+    private func place(_ fragments: ArraySlice<Fragment>, _ draft: inout Draft) {
         let use = uses[fragments.first!.use]
         let run = runs[use.run]
         var glyphs: [UInt32] = []
@@ -161,7 +164,7 @@ struct LineBuilder {
         let offset = run.baselineOffset.isFinite ? run.baselineOffset : 0
         let glyphRun = GlyphRun(
             face: use.face, size: use.size, glyphs: glyphs, positions: positions, advance: pen,
-            text: text(of: fragments, in: line, run: run), slant: use.slant, bounds: bounds)
+            text: text(of: fragments, run: run), slant: use.slant, bounds: bounds)
         if !glyphs.isEmpty {
             draft.pieces.append(
                 TextLayout.Piece(run: glyphRun, origin: CGPoint(x: draft.width, y: -offset), paint: run.paint))
@@ -212,11 +215,14 @@ struct LineBuilder {
             height: CGFloat(ink.top - ink.bottom) * unit)
     }
 
-    private func text(of fragments: ArraySlice<Fragment>, in line: HardLine, run: TextRun) -> String {
+    private func text(of fragments: ArraySlice<Fragment>, run: TextRun) -> String {
         if let replacement = fragments.first!.replacement { return replacement }
+        let line = lines[fragments.first!.line]
         let start = min(fragments.first!.start, fragments.last!.start)
         let end = max(fragments.first!.end, fragments.last!.end)
-        if start == 0, end == line.bytes.count, end == run.text.utf8.count { return run.text }
+        if start == 0, end == line.bytes.count, runs.count == 1, lines.count == 1, end == run.text.utf8.count {
+            return run.text
+        }
         return String(decoding: line.bytes[start..<end], as: UTF8.self)
     }
 

@@ -55,7 +55,7 @@ struct LineTruncation {
         guard start < line.bytes.count else { return best }
         for index in line.wordIndex(at: start)..<line.words.count {
             let word = line.words[index]
-            for cluster in line.clusters(ofWord: index) where word.start + cluster.start >= start {
+            for cluster in line.clusters(ofWord: index, from: start) {
                 let position = word.start + cluster.start
                 if flags[position] & UInt8(GESSO_CLUSTER_START) != 0 { best = (position, x) }
                 x += uses[word.use].points(cluster.advance, cluster.advance > 0 ? 1 : 0)

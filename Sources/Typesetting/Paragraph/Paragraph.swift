@@ -62,7 +62,7 @@ package final class Paragraph {
         let drafts = lines.indices.map { index in
             let count = lines[index].bytes.count
             return builder.draft(
-                index, builder.fragments(index, 0, count), metrics: builder.metrics(index, 0, count))
+                builder.fragments(index, 0, count), metrics: builder.metrics(index, 0, count))
         }
         return assemble(drafts, isTruncated: false)
     }
@@ -97,7 +97,7 @@ package final class Paragraph {
             } else {
                 fragments = builder.fragments(line.span.hardLine, line.span.start, line.span.visibleEnd)
             }
-            return builder.draft(line.span.hardLine, fragments, metrics: line.metrics)
+            return builder.draft(fragments, metrics: line.metrics)
         }
         return assemble(drafts, isTruncated: isCut)
     }
