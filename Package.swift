@@ -59,7 +59,11 @@ let views: [Target] = [
 
 let hosts: [Target] = [
     .target(name: "HostHeadless", dependencies: ["Controls", "Scripting"]),
-    .target(name: "CGTKHost", dependencies: ["SystemGLib"], linkerSettings: [.linkedLibrary("gtk-4")]),
+    .target(
+        name: "CGTKHost", dependencies: ["SystemGLib"],
+        linkerSettings: [
+            .linkedLibrary("gtk-4"), .linkedLibrary("gio-2.0"), .linkedLibrary("gobject-2.0"), .linkedLibrary("m"),
+        ]),
     .target(name: "CGTKLoader", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "HostGTK", dependencies: ["Controls", "CGTKLoader", "Scripting"]),
 ]
@@ -83,7 +87,10 @@ let tests: [Target] = [
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "RasterTests", dependencies: ["CoreGraphics", "Drawing", "Raster"]),
     .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),
-    .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting"]),
+    .executableTarget(name: "CGTKHostProbe", dependencies: ["CGTKLoader"], path: "Tests/CGTKHostProbe"),
+    .target(name: "WindowTesting", path: "Tests/WindowTesting"),
+    .testTarget(name: "CGTKHostTests", dependencies: ["CGTKHostProbe", "WindowTesting"]),
+    .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting", "WindowTesting"]),
 ]
 
 let package = Package(

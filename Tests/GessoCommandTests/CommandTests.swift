@@ -1,6 +1,7 @@
 import Foundation
 import Scripting
 import Testing
+import WindowTesting
 
 /// The built command, run as its users run it.
 @Suite("The command")
@@ -15,13 +16,9 @@ struct CommandTests {
 
     /// Runs the command that was built beside these tests, in ``folder``.
     private func gesso(_ arguments: String...) throws -> Outcome {
-        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let beside = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() } + [products]
-        let command = try #require(
-            beside.map { $0.appendingPathComponent("gesso") }
-                .first { FileManager.default.isExecutableFile(atPath: $0.path) })
+        let command = try #require(BuiltProducts.executable("gesso"))
         let process = Process()
-        process.executableURL = command
+        process.executableURL = URL(fileURLWithPath: command)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         process.standardInput = FileHandle.nullDevice
