@@ -101,14 +101,14 @@ package struct InvocationParser {
             }
             options.scheme = scheme
         case "--steps":
-            options.steps = absolute(try value(of: name, attached, "a file of steps"))
+            options.steps = try value(of: name, attached, "a file of steps").absolutePath(in: workingDirectory)
         case "-o", "--output":
             guard options.mode != .inspect else { throw unknown(name, options.mode) }
             let path = try value(of: name, attached, "a file that ends in .png, .pdf or .svg")
             guard ["png", "pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
                 throw CommandFailure.wrongCall("\(name) is \"\(path)\"; give a file that ends in .png, .pdf or .svg")
             }
-            options.output = absolute(path)
+            options.output = path.absolutePath(in: workingDirectory)
         case "--layout":
             guard options.mode == .inspect else { throw unknown(name, options.mode) }
             guard attached == nil else { throw CommandFailure.wrongCall("--layout takes no value") }
@@ -132,10 +132,6 @@ package struct InvocationParser {
     private mutating func value(of name: String, _ attached: String?, _ wanted: String) throws -> String {
         if let value = attached ?? rest.popFirst(), !value.isEmpty, value != "--" { return value }
         throw CommandFailure.wrongCall("\(name) needs a value; give \(wanted)")
-    }
-
-    private func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : (workingDirectory as NSString).appendingPathComponent(path)
     }
 
     private func size(_ text: String) throws -> RunOptions.Size {

@@ -126,9 +126,9 @@ package final class StepRunner {
         case .scheme(let scheme):
             target.use(scheme)
         case .snap(let path):
-            try target.writePicture(to: absolute(path))
+            try target.writePicture(to: path.absolutePath(in: workingDirectory))
         case .inspect(let path):
-            try write(target.inspection.json, to: absolute(path))
+            try write(target.inspection.json, to: path.absolutePath(in: workingDirectory))
         case .expect(let label, let key, let value):
             try expect(label, key, value)
         }
@@ -181,10 +181,6 @@ package final class StepRunner {
         } catch {
             throw StepProblem("\(path) cannot be written; see that its folder is there and can be written to")
         }
-    }
-
-    private func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : (workingDirectory as NSString).appendingPathComponent(path)
     }
 }
 
