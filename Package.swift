@@ -80,6 +80,7 @@ let commands: [Target] = [
 
 let tests: [Target] = [
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
