@@ -17,3 +17,7 @@ struct DelayAnimation<Base: CustomAnimation>: CustomAnimation {
 extension DelayAnimation: TimedAnimation where Base: TimedAnimation {
     func duration<V: VectorArithmetic>(value: V) -> TimeInterval { max(delay + base.duration(value: value), 0) }
 }
+
+extension DelayAnimation: EndlessAnimation {
+    var isEndless: Bool { Animation(base).isEndless }
+}

@@ -27,3 +27,7 @@ struct LogicalCompletionAnimation<Base: CustomAnimation>: CustomAnimation {
 extension LogicalCompletionAnimation: TimedAnimation where Base: TimedAnimation {
     func duration<V: VectorArithmetic>(value: V) -> TimeInterval { base.duration(value: value) }
 }
+
+extension LogicalCompletionAnimation: EndlessAnimation {
+    var isEndless: Bool { Animation(base).isEndless }
+}

@@ -62,11 +62,6 @@ struct RepeatAnimation<Base: CustomAnimation>: CustomAnimation {
     }
 }
 
-/// An animation that never ends by itself, so that another has to end it.
-protocol EndlessAnimation {
-    var isEndless: Bool { get }
-}
-
 extension RepeatAnimation: EndlessAnimation {
     var isEndless: Bool { count == nil }
 }

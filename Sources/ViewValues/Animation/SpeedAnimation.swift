@@ -28,3 +28,7 @@ extension SpeedAnimation: TimedAnimation where Base: TimedAnimation {
         speed > 0 ? base.duration(value: value) / speed : .infinity
     }
 }
+
+extension SpeedAnimation: EndlessAnimation {
+    var isEndless: Bool { Animation(base).isEndless }
+}

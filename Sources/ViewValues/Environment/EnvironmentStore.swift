@@ -54,7 +54,7 @@ final class EnvironmentStore {
             if seen.insert(current.entry.key).inserted { entries.append(current.entry) }
             link = current.previous
         }
-        table?.forEach { if seen.insert($0.key).inserted { entries.append($0) } }
+        for entry in table?.entries ?? [] where seen.insert(entry.key).inserted { entries.append(entry) }
         return entries
     }
 }
@@ -86,9 +86,8 @@ final class EnvironmentTable {
         return nil
     }
 
-    func forEach(_ body: (EnvironmentEntry) -> Void) {
-        for case let entry? in slots { body(entry) }
-    }
+    /// In no order.
+    var entries: [EnvironmentEntry] { slots.compactMap(\.self) }
 
     /// Metadata addresses are multiples of 8 and lie close together, so they are spread by a multiplication
     /// (with 2^64 divided by the golden ratio).

@@ -32,7 +32,8 @@ extension Font {
         Font(base: .system(size: size, weight: weight, design: design))
     }
 
-    /// The system's font at a size in points.
+    /// The system's font at a size in points. For code that passes the function on as a value of this type.
+    @_disfavoredOverload
     public static func system(
         size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
     ) -> Font {
@@ -46,7 +47,8 @@ extension Font {
         Font(base: .style(style, weight: weight, design: design))
     }
 
-    /// A text style of the system's.
+    /// A text style of the system's. For code that passes the function on as a value of this type.
+    @_disfavoredOverload
     public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
         Font(base: .style(style, weight: nil, design: design))
     }

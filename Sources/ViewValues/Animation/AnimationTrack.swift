@@ -1,0 +1,139 @@
+import Foundation
+
+/// A value that goes to where it is set by the animations it is set with. What is shown is the target, less what each
+/// running animation still has to go:
+///
+/// - An animation that merges takes the place of the last one, with its state and its clock; its `value` is then the
+///   whole distance since the first began.
+/// - Otherwise both run, and their distances add up.
+/// - A repeating animation without end is ended by the next one, which begins at what is shown.
+/// - A change without animation moves the target, and what is shown with it; what runs goes on.
+///
+/// Setting costs an allocation; asking for the value none, once the track has run.
+package struct AnimationTrack<Value: VectorArithmetic> {
+    private struct Run {
+        var animation: Animation
+        /// From where the run began to where it ends.
+        var distance: Value
+        var begin: TimeInterval
+        var context: AnimationContext<Value>
+        var completions: [AnimationCompletion]
+        /// A run that another took over moves nothing any more, and is kept only for completions that wait for the moment
+        /// at which it would have been logically complete.
+        var isReplaced = false
+    }
+
+    /// Where the value will be when nothing runs.
+    package private(set) var target: Value
+    private var runs: [Run] = []
+
+    package init(_ value: Value) {
+        target = value
+    }
+
+    /// Whether nothing runs, so that the value is the target until it is set.
+    package var isIdle: Bool { runs.isEmpty }
+
+    /// Sets the target.
+    ///
+    /// - Parameters:
+    ///   - animation: Nil to show the change at once.
+    ///   - time: Now, in seconds on the clock of `value(at:finished:)`.
+    ///   - completions: Those of the transaction. Each is told if an animation begins.
+    ///   - finished: Is given what completes because the change ended its animation.
+    package mutating func set(
+        _ newTarget: Value, animation: Animation?, at time: TimeInterval, in environment: EnvironmentValues,
+        completions: [AnimationCompletion] = [], finished: (AnimationCompletion) -> Void
+    ) {
+        var distance = newTarget - target
+        guard distance != .zero else { return }
+        target = newTarget
+        guard let animation else { return }
+        for completion in completions { completion.animationBegan() }
+
+        for index in runs.indices.reversed() where isEndless(runs[index]) {
+            distance += runs[index].distance - position(of: index, at: time)
+            runs[index].completions.forEach(finished)
+            runs.remove(at: index)
+        }
+        if let index = runs.lastIndex(where: { !$0.isReplaced }) {
+            let before = runs[index]
+            if animation.shouldMerge(
+                previous: before.animation, value: before.distance, time: max(time - before.begin, 0),
+                context: &runs[index].context)
+            {
+                take(over: index, before: before, animation, distance, completions)
+                return
+            }
+        }
+        runs.append(
+            Run(
+                animation: animation, distance: distance, begin: time,
+                context: AnimationContext(environment: environment), completions: completions))
+    }
+
+    /// What is shown at `time`. Runs that are over are taken away; `finished` is given each completion whose criteria are
+    /// met, for the caller to tell it when the moment has come to run it.
+    package mutating func value(at time: TimeInterval, finished: (AnimationCompletion) -> Void) -> Value {
+        var value = target
+        var index = 0
+        while index < runs.count {
+            let elapsed = max(time - runs[index].begin, 0)
+            let position = runs[index].animation.animate(
+                value: runs[index].distance, time: elapsed, context: &runs[index].context)
+            if runs[index].context.isLogicallyComplete || position == nil {
+                finish(index, isOver: position == nil, finished)
+            }
+            if let position, !(runs[index].isReplaced && runs[index].completions.isEmpty) {
+                if !runs[index].isReplaced { value -= runs[index].distance - position }
+                index += 1
+            } else {
+                runs.remove(at: index)
+            }
+        }
+        return value
+    }
+
+    /// How fast what is shown moves at `time`, in units a second. An animation that does not know counts as still.
+    package func velocity(at time: TimeInterval) -> Value {
+        runs.reduce(into: .zero) { sum, run in
+            guard !run.isReplaced else { return }
+            sum +=
+                run.animation.velocity(
+                    value: run.distance, time: max(time - run.begin, 0), context: run.context) ?? .zero
+        }
+    }
+
+    private mutating func take(
+        over index: Int, before: Run, _ animation: Animation, _ distance: Value, _ completions: [AnimationCompletion]
+    ) {
+        runs[index].animation = animation
+        runs[index].distance += distance
+        // Documented: what waits for removal waits for the new animation too; what waits for logical completion does not
+        // heed it.
+        runs[index].completions = before.completions.filter { $0.criteria == .removed } + completions
+        let waiting = before.completions.filter { $0.criteria == .logicallyComplete }
+        guard !waiting.isEmpty else { return }
+        var replaced = before
+        replaced.completions = waiting
+        replaced.isReplaced = true
+        runs.insert(replaced, at: index)
+    }
+
+    private mutating func finish(_ index: Int, isOver: Bool, _ finished: (AnimationCompletion) -> Void) {
+        guard !runs[index].completions.isEmpty else { return }
+        let completions = runs[index].completions
+        runs[index].completions = isOver ? [] : completions.filter { $0.criteria == .removed }
+        for completion in completions where isOver || completion.criteria == .logicallyComplete {
+            finished(completion)
+        }
+    }
+
+    private mutating func position(of index: Int, at time: TimeInterval) -> Value {
+        runs[index].animation.animate(
+            value: runs[index].distance, time: max(time - runs[index].begin, 0), context: &runs[index].context)
+            ?? runs[index].distance
+    }
+
+    private func isEndless(_ run: Run) -> Bool { run.animation.isEndless && !run.isReplaced }
+}
