@@ -16,6 +16,7 @@
     static var clock: UInt64 = 1
     static var evaluations: UInt64 = 0
     private static var markStack: [UInt32] = []
+    static var endedSubgraphs: [Subgraph] = []
 
     /// How many rules have run since the process began, for tests and benchmarks.
     @usableFromInline package static var evaluationCount: UInt64 { evaluations }
@@ -86,13 +87,25 @@
     @usableFromInline package static func isAlive(_ id: AttributeID) -> Bool {
         let node = Slabs.node(id.index)
         return node.pointee.generation == id.generation && node.pointee.state != .free
+            && node.pointee.subgraph._withUnsafeGuaranteedRef { $0.isAlive }
     }
 
-    /// Makes the node an effect: it is put in its root's queue whenever it stops being clean, the first time at once.
-    @usableFromInline package static func makeEffect(_ id: AttributeID) {
+    /// Makes the node an effect: it is put in its root's queue whenever it stops being clean, and at once if `isDue`.
+    @usableFromInline package static func makeEffect(_ id: AttributeID, _ order: EffectOrder, isDue: Bool) {
         let node = Slabs.node(id.index)
-        node.pointee.isEffect = true
-        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.dueEffects.append(id) }
+        node.pointee.effect = order
+        if isDue { node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order) } }
+    }
+
+    @usableFromInline static func depth(of id: AttributeID) -> Int {
+        Slabs.node(id.index).pointee.subgraph._withUnsafeGuaranteedRef { $0.depth }
+    }
+
+    /// Brings a node up to date, if it still exists.
+    @usableFromInline package static func evaluateIfAlive(_ id: AttributeID) {
+        guard isAlive(id) else { return }
+        let node = Slabs.node(id.index)
+        if node.pointee.state != .clean { bringUpToDate(id.index, node) }
     }
 
     // MARK: Reading
@@ -195,6 +208,13 @@
         }
         node.pointee.verified = clock
         node.pointee.state = node.pointee.wasMarkedInside ? .dirty : .clean
+        if frame == nil && !endedSubgraphs.isEmpty { freeEndedSubgraphs() }
+    }
+
+    private static func freeEndedSubgraphs() {
+        let ended = endedSubgraphs
+        endedSubgraphs = []
+        for subgraph in ended { subgraph.free() }
     }
 
     private static func reportCycle(at index: UInt32) {
@@ -276,9 +296,9 @@
 
     @inline(__always)
     private static func enqueueIfEffect(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
-        guard node.pointee.isEffect else { return }
+        guard let order = node.pointee.effect else { return }
         let id = AttributeID(index: index, generation: node.pointee.generation)
-        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.dueEffects.append(id) }
+        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order) }
     }
 
     // MARK: Edges
@@ -336,5 +356,30 @@
             node.pointee.inputs[Int(slot)] = moved
             Slabs.node(moved.node).pointee.outputs[Int(moved.slot)].slot = slot
         }
+    }
+}
+
+extension Graph {
+    /// The place of a node's current value, recorded as a reading. For callers that know a part of the value by its offset.
+    @usableFromInline package static func readValue(_ id: AttributeID) -> UnsafeRawPointer {
+        UnsafeRawPointer(read(id))
+    }
+}
+
+extension Graph {
+    /// The attribute whose rule is running, as its own type. Only inside a rule.
+    @usableFromInline package static func currentAttribute<Value>(of type: Value.Type) -> Attribute<Value> {
+        guard let frame else { preconditionFailure("asked for the current attribute outside an evaluation") }
+        let index = frame.pointee.node
+        return Attribute(id: AttributeID(index: index, generation: Slabs.node(index).pointee.generation))
+    }
+}
+
+extension Graph {
+    /// A number for the node whose rule is running, never given twice while its node lives. Only inside a rule.
+    @usableFromInline package static var currentID: UInt64 {
+        guard let frame else { preconditionFailure("asked for the current node outside an evaluation") }
+        let index = frame.pointee.node
+        return UInt64(Slabs.node(index).pointee.generation) << 32 | UInt64(index)
     }
 }

@@ -28,7 +28,7 @@ struct Node {
     var hasValue = false
     var isEvaluating = false
     /// Put in its root's queue when it stops being clean, and evaluated by the tick whoever reads it.
-    var isEffect = false
+    var effect: EffectOrder?
     /// Marked again while it was being evaluated.
     var wasMarkedInside = false
 }

@@ -14,11 +14,14 @@
 
     /// Roots only: called when anything under it stops being clean outside an evaluation.
     @usableFromInline package var onInvalidation: (@MainActor () -> Void)?
-    var dueEffects: [AttributeID] = []
+    private var dueEffects = [[AttributeID]](repeating: [], count: EffectOrder.allCases.count)
+    /// How many subgraphs are above it.
+    @usableFromInline package let depth: Int
 
     @usableFromInline package init(parent: Subgraph?) {
         self.parent = parent
         knownRoot = parent?.root
+        depth = parent.map { $0.depth + 1 } ?? 0
         if let parent {
             precondition(parent.isAlive, "a subgraph was made under one that had been taken away")
             slot = parent.children.count
@@ -36,11 +39,17 @@
     /// The nodes in it and below it, for tests and for the tree's census.
     @usableFromInline package var nodeCount: Int { children.reduce(nodes.count) { $0 + $1.nodeCount } }
 
-    /// Ends the life of all nodes in it and below it.
+    /// Ends the life of all nodes in it and below it. Within an evaluation they are dead at once and freed when
+    /// the outermost evaluation is over, since one of them may be waiting for the rule that ends it.
     @usableFromInline package func invalidate() {
         guard isAlive else { return }
         if let parent, parent.isAlive { parent.removeChild(self) }
         end()
+        if Graph.isEvaluating {
+            Graph.endedSubgraphs.append(self)
+        } else {
+            free()
+        }
     }
 
     /// Drops the cached results of every rule in it and below it, keeping what rules remember.
@@ -49,24 +58,37 @@
         for child in children { child.dropCaches() }
     }
 
-    /// The effects that became due since the last call, in the order they became due.
-    @usableFromInline package func takeDueEffects() -> [AttributeID] {
-        let effects = dueEffects
-        dueEffects.removeAll()
+    /// The effects of one order that became due since the last call: parents before children for structure,
+    /// else in the order they became due. Those whose nodes have gone meanwhile are left out.
+    @usableFromInline package func takeDueEffects(_ order: EffectOrder) -> [AttributeID] {
+        var effects: [AttributeID] = []
+        swap(&effects, &dueEffects[order.rawValue])
+        if order == .structure && effects.count > 1 {
+            let depths = effects.filter(Graph.isAlive).map { (Graph.depth(of: $0), $0) }
+            return depths.sorted { $0.0 < $1.0 }.map(\.1)
+        }
         return effects
     }
 
-    @usableFromInline package var hasDueEffects: Bool { !dueEffects.isEmpty }
+    @usableFromInline package func hasDueEffects(_ order: EffectOrder) -> Bool { !dueEffects[order.rawValue].isEmpty }
+
+    func enqueue(_ effect: AttributeID, _ order: EffectOrder) {
+        dueEffects[order.rawValue].append(effect)
+    }
 
     private func end() {
         isAlive = false
         for ending in endings { ending() }
         endings = []
         for child in children { child.end() }
+        parent = nil
+    }
+
+    func free() {
+        for child in children { child.free() }
         children = []
         for index in nodes { Graph.removeNode(index) }
         nodes = []
-        parent = nil
     }
 
     private func removeChild(_ child: Subgraph) {
@@ -76,4 +98,16 @@
             last.slot = child.slot
         }
     }
+}
+
+/// When a due effect is evaluated within a round.
+@usableFromInline package enum EffectOrder: Int, CaseIterable, Sendable {
+    /// Which nodes there are.
+    case structure
+    /// What watches for a change that later evaluations of the same round ask about.
+    case trigger
+    /// What must see a change under the transaction that made it.
+    case animation
+    /// What queues actions.
+    case observer
 }

@@ -35,6 +35,9 @@ public struct Transaction {
     }
 
     /// The animation with which the change is shown. Nil for none.
+    /// Whether it carries no values of keys, which cannot be compared.
+    package var hasNoKeys: Bool { entries.isEmpty }
+
     public var animation: Animation?
 
     /// Whether views ignore animations that they would have given the change themselves.

@@ -1,0 +1,44 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    @available(*, unavailable, message: "The wrapped value has to be an object that is Observable.")
+    public init(wrappedValue: Value) {
+        fatalError("unavailable")
+    }
+
+    private init(object: Value) {
+        wrappedValue = object
+    }
+
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    public init(wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    public init(_ wrappedValue: Value) {
+        self.init(object: wrappedValue)
+    }
+
+    public init(projectedValue: Bindable<Value>) {
+        self = projectedValue
+    }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,141 @@
+import Graph
+import ViewValues
+
+/// A way to read and write a value that lives elsewhere.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    public var transaction = Transaction()
+    let location: Location<Value>
+
+    package init(location: Location<Value>) {
+        self.location = location
+    }
+
+    @preconcurrency
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let setter = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+        location = FunctionLocation(get: getter) { value, transaction in
+            withTransaction(transaction) { setter(value) }
+        }
+    }
+
+    @preconcurrency
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        location = FunctionLocation(get: getter, set: setter)
+    }
+
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, transaction: effectiveTransaction) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        var part = Binding<Subject>(location: ProjectedLocation(location, keyPath))
+        part.transaction = transaction
+        return part
+    }
+
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var binding = self
+        binding.transaction.animation = animation
+        return binding
+    }
+
+    /// What the caller runs under, with the binding's own animation over it.
+    private var effectiveTransaction: Transaction {
+        var effective = Transaction.current
+        if let animation = transaction.animation { effective.animation = animation }
+        if transaction.disablesAnimations { effective.disablesAnimations = true }
+        return effective
+    }
+}
+
+extension Binding {
+    /// A binding to the same place with an optional type.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(location: OptionalLocation(base.location))
+        transaction = base.transaction
+    }
+
+    /// Nil if the value is nil now; while it is nil later, the last value stays.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(location: UnwrappedLocation(base.location, last: value))
+        transaction = base.transaction
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: GraphComparable {
+    package func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}
+
+/// A binding needs no storage: reading it records what it reads.
+extension Binding: GraphProperty, DynamicProperty {
+    package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { PropertyBox() }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendable {
+    private let base: Location<Value>
+
+    init(_ base: Location<Value>) {
+        self.base = base
+    }
+
+    override func get() -> Value? { base.get() }
+
+    /// Nil cannot be stored there and leaves the value as it is.
+    override func set(_ value: Value?, transaction: Transaction) {
+        if let value { base.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: Location<Value?>) -> Bool {
+        (other as? OptionalLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Value?>
+    private let last: Value
+
+    init(_ base: Location<Value?>, last: Value) {
+        self.base = base
+        self.last = last
+    }
+
+    override func get() -> Value { base.get() ?? last }
+    override func set(_ value: Value, transaction: Transaction) { base.set(value, transaction: transaction) }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}

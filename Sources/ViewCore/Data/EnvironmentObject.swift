@@ -1,0 +1,54 @@
+import Combine
+import Graph
+import ViewValues
+
+/// An observable object that a view above has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+    private var object: ObjectType?
+
+    public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                """
+                No ObservableObject of type \(ObjectType.self) is in the environment. Add it above this view with \
+                .environmentObject(_:).
+                """)
+        }
+        return object
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+
+    mutating func keep(_ object: ObjectType?) {
+        self.object = object
+    }
+}
+
+extension EnvironmentObject: GraphProperty, DynamicProperty {
+    package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { EnvironmentObjectBox<ObjectType>(inputs) }
+}
+
+extension EnvironmentObject: GraphComparable {
+    package func isSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }
+}
+
+private final class EnvironmentObjectBox<ObjectType: ObservableObject>: PropertyBox {
+    private let listener: ObjectListener<ObjectType>
+    private let object: Attribute<ObjectType?>
+
+    init(_ inputs: _ViewInputs) {
+        listener = ObjectListener(inputs)
+        object = inputs.attribute(
+            EnvironmentReading(
+                environment: inputs.environment, keyPath: \EnvironmentValues.[object: ObjectOfType<ObjectType>()]))
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+        let present = object.value
+        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.keep(present)
+        if let present { listener.listen(to: present) }
+    }
+}

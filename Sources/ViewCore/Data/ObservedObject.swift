@@ -1,0 +1,105 @@
+import Combine
+import Graph
+import ViewValues
+
+/// An observable object that somebody else owns. When it announces a change, the view's body runs, whatever the body reads.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    /// Makes bindings to the object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let root: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(root, keyPath))
+        }
+    }
+
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(initialValue: ObjectType) {
+        wrappedValue = initialValue
+    }
+
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+}
+
+extension ObservedObject: GraphProperty, DynamicProperty {
+    package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { ObservedObjectBox<ObjectType>(inputs) }
+}
+
+/// Reads and writes a property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { object[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// Listens to one object at a time and, when it announces a change, marks whoever reads `announcements`.
+@MainActor
+final class ObjectListener<ObjectType: ObservableObject> {
+    private let inputs: _ViewInputs
+    private weak var object: ObjectType?
+    private var subscription: AnyCancellable?
+    private let announcements: Attribute<UInt64>
+
+    init(_ inputs: _ViewInputs) {
+        self.inputs = inputs
+        announcements = Attribute(input: 0, in: inputs.subgraph)
+    }
+
+    /// Makes the running rule depend on the object's announcements.
+    func listen(to object: ObjectType) {
+        if self.object !== object {
+            self.object = object
+            let announcements = announcements
+            let tree = UncheckedSendable(WeakTree(inputs.tree))
+            subscription = object.objectWillChange.sink { _ in
+                tree.value.tree?.enqueue(.current) { announcements.set(announcements.peeked &+ 1) }
+            }
+        }
+        _ = announcements.value
+    }
+}
+
+/// A weak reference that may be handed to another thread.
+final class WeakTree: @unchecked Sendable {
+    weak var tree: ViewGraph?
+
+    init(_ tree: ViewGraph) {
+        self.tree = tree
+    }
+}
+
+private final class ObservedObjectBox<ObjectType: ObservableObject>: PropertyBox {
+    private let listener: ObjectListener<ObjectType>
+
+    init(_ inputs: _ViewInputs) {
+        listener = ObjectListener(inputs)
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+        listener.listen(to: property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+    }
+}

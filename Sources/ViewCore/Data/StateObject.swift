@@ -1,0 +1,57 @@
+import Combine
+import Graph
+import ViewValues
+
+/// An observable object that the view owns: made once, when the view appears in the tree, and kept as long as the view's place.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+    private enum Storage {
+        case initially(() -> ObjectType)
+        case object(ObjectType)
+    }
+
+    private var storage: Storage
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        storage = .initially(thunk)
+    }
+
+    /// Outside a body each reading makes a new object, as there is no place yet to keep it.
+    public var wrappedValue: ObjectType {
+        switch storage {
+        case .initially(let thunk): thunk()
+        case .object(let object): object
+        }
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+
+    mutating func keep(_ object: ObjectType) {
+        storage = .object(object)
+    }
+}
+
+extension StateObject: GraphProperty, DynamicProperty {
+    package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { StateObjectBox<ObjectType>(inputs) }
+}
+
+extension StateObject: GraphComparable {
+    package func isSame(as other: StateObject<ObjectType>) -> Bool { true }
+}
+
+private final class StateObjectBox<ObjectType: ObservableObject>: PropertyBox {
+    private let listener: ObjectListener<ObjectType>
+    private var object: ObjectType?
+
+    init(_ inputs: _ViewInputs) {
+        listener = ObjectListener(inputs)
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+        let field = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
+        let object = object ?? field.pointee.wrappedValue
+        self.object = object
+        field.pointee.keep(object)
+        listener.listen(to: object)
+    }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+import ViewValues
+
+/// A press that moves.
+public nonisolated struct DragGesture: Gesture {
+    public typealias Body = Never
+
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        /// In points a second.
+        public var velocity: CGSize
+
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where the pointer would come to rest if it were let go now.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(
+                x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
+        }
+
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: translation.width + velocity.width * Self.glide, height: translation.height + velocity.height * Self.glide)
+        }
+
+        /// Seconds of motion that a release still covers. Guess.
+        private static let glide: CGFloat = 0.25
+    }
+
+    /// In points; the drag begins when the pointer has come this far.
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    @MainActor
+    public static func _makeRecognizer(gesture: DragGesture, context: _GestureContext) -> _GestureRecognizer<Value> {
+        DragRecognizer(gesture: gesture, context: context)
+    }
+}
+
+final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+    private let gesture: DragGesture
+    private let context: _GestureContext
+    private var start: CGPoint?
+    private var hasBegun = false
+    private var last: (location: CGPoint, time: Double)?
+    private var velocity = CGSize.zero
+
+    init(gesture: DragGesture, context: _GestureContext) {
+        self.gesture = gesture
+        self.context = context
+    }
+
+    override func handle(_ event: PointerEvent) -> Phase {
+        if event.phase == .began { start = event.location }
+        guard let start else { return .failed }
+        measure(event)
+        if !hasBegun {
+            let distance = hypot(event.location.x - start.x, event.location.y - start.y)
+            hasBegun = distance >= gesture.minimumDistance
+        }
+        switch event.phase {
+        case .began, .moved: return hasBegun ? .changed(value(event, start)) : .possible
+        case .ended: return hasBegun ? .ended(value(event, start)) : .failed
+        case .cancelled: return .failed
+        }
+    }
+
+    private func measure(_ event: PointerEvent) {
+        if let last, event.time > last.time {
+            let seconds = event.time - last.time
+            velocity = CGSize(
+                width: (event.location.x - last.location.x) / seconds,
+                height: (event.location.y - last.location.y) / seconds)
+        }
+        last = (event.location, event.time)
+    }
+
+    private func value(_ event: PointerEvent, _ start: CGPoint) -> DragGesture.Value {
+        let isLocal = gesture.coordinateSpace == .local
+        return DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time),
+            location: isLocal ? context.localize(event.location) : event.location,
+            startLocation: isLocal ? context.localize(start) : start, velocity: velocity)
+    }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Graph
+import ViewValues
+
+/// A movement of the pointer that means something.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+    associatedtype Value
+    associatedtype Body: Gesture
+
+    @MainActor @preconcurrency var body: Body { get }
+
+    /// A recognizer for one sequence of events, for the library.
+    static func _makeRecognizer(gesture: Self, context: _GestureContext) -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    public static func _makeRecognizer(gesture: Self, context: _GestureContext) -> _GestureRecognizer<Value> {
+        Body._makeRecognizer(gesture: gesture.body, context: context)
+    }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+    public var body: Never { fatalError("\(Self.self) is recognized by the library and has no body") }
+}
+
+/// Where a gesture is recognized.
+@MainActor
+public struct _GestureContext {
+    /// Turns a point of the surface into the view's own coordinates.
+    let localize: @MainActor (CGPoint) -> CGPoint
+}
+
+/// What a gesture makes of a sequence of events: a value while it goes on, a last one at its end.
+@MainActor
+public class _GestureRecognizer<Value> {
+    package enum Phase {
+        case possible
+        case changed(Value)
+        case ended(Value)
+        case failed
+    }
+
+    /// The phase after an event. Runs nothing.
+    package func handle(_ event: PointerEvent) -> Phase { .failed }
+    /// Runs what callers asked for, after `phase` was allowed to happen. Outer modifiers are run after inner ones.
+    package func commit(_ phase: Phase) {}
+    /// It did not come to an end.
+    package func cancel() {}
+}

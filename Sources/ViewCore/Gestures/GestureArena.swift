@@ -1,0 +1,58 @@
+import CoreGraphics
+import ViewValues
+
+/// Decides, for one sequence of pointer events at a time, whose it is.
+///
+/// The recognizers of the views under the pointer get each event, those of inner views first (high-priority ones before
+/// all). The first that becomes active wins: the others are cancelled, except those that are simultaneous.
+@MainActor
+package final class GestureArena {
+    private var recognizers: [PointerRecognizer] = []
+    private var winner: PointerRecognizer?
+
+    package init() {}
+
+    /// Whether a sequence is under way.
+    package var isActive: Bool { !recognizers.isEmpty }
+
+    /// Handles an event; `root` is looked at only when a sequence begins.
+    package func handle(_ event: PointerEvent, root: @autoclosure () -> PresentedNode) {
+        if event.phase == .began { begin(root().path(at: event.location)) }
+        if event.phase == .cancelled {
+            for recognizer in recognizers where recognizer.state == .possible || recognizer.state == .active {
+                recognizer.cancel()
+            }
+            finish()
+            return
+        }
+        for recognizer in recognizers where recognizer.state == .possible || recognizer.state == .active {
+            if let winner, winner !== recognizer && !recognizer.isSimultaneous { continue }
+            let before = recognizer.state
+            let state = recognizer.handle(event)
+            recognizer.state = state
+            let recognizes = state == .active || state == .ended
+            if recognizes && before == .possible && !recognizer.isSimultaneous && winner == nil {
+                winner = recognizer
+                for other in recognizers where other !== recognizer && !other.isSimultaneous {
+                    if other.state == .possible || other.state == .active { other.cancel() }
+                    other.state = .failed
+                }
+            }
+            if recognizes || before == .active { recognizer.commit() }
+        }
+        if event.phase == .ended { finish() }
+    }
+
+    private func begin(_ path: [PresentedNode]) {
+        for recognizer in recognizers where recognizer.state == .active { recognizer.cancel() }
+        winner = nil
+        let responders = path.compactMap(\.responder)
+        let ordered = responders.filter(\.isHighPriority).reversed() + responders.filter { !$0.isHighPriority }
+        recognizers = ordered.flatMap { $0.makeRecognizers() }
+    }
+
+    private func finish() {
+        recognizers = []
+        winner = nil
+    }
+}

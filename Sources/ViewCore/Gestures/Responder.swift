@@ -1,0 +1,75 @@
+import CoreGraphics
+import ViewValues
+
+/// What happened to the pointer.
+package struct PointerEvent {
+    package enum Phase {
+        case began
+        case moved
+        case ended
+        case cancelled
+    }
+
+    package var phase: Phase
+    /// In points of the surface.
+    package var location: CGPoint
+    /// Seconds on the host's clock.
+    package var time: Double
+    /// 1 for a single click, 2 for the second of a double click.
+    package var clickCount: Int
+    package var modifiers: EventModifiers
+
+    package init(
+        phase: Phase, location: CGPoint, time: Double, clickCount: Int = 1, modifiers: EventModifiers = []
+    ) {
+        self.phase = phase
+        self.location = location
+        self.time = time
+        self.clickCount = clickCount
+        self.modifiers = modifiers
+    }
+}
+
+/// A view's part in what happens to the pointer. The object stays the same as long as the view's place in the tree.
+@MainActor
+package protocol Responder: AnyObject {
+    /// Recognizers for a sequence of events that begins now; those of inner views come first.
+    func makeRecognizers() -> [PointerRecognizer]
+    /// Ahead of the responders inside it.
+    var isHighPriority: Bool { get }
+    /// Beside whatever else recognizes.
+    var isSimultaneous: Bool { get }
+}
+
+extension Responder {
+    package var isHighPriority: Bool { false }
+    package var isSimultaneous: Bool { false }
+}
+
+/// Follows one sequence of events from press to release.
+@MainActor
+package class PointerRecognizer {
+    package enum State {
+        /// Nothing is decided.
+        case possible
+        /// It is what is happening; other recognizers give way.
+        case active
+        /// It has happened.
+        case ended
+        case failed
+    }
+
+    package internal(set) var state = State.possible
+    package let isSimultaneous: Bool
+
+    package init(isSimultaneous: Bool = false) {
+        self.isSimultaneous = isSimultaneous
+    }
+
+    /// Takes an event and returns the new state. Actions are run by `commit`, once the arena has allowed them.
+    package func handle(_ event: PointerEvent) -> State { .failed }
+    /// Runs what the last event means.
+    package func commit() {}
+    /// Another recognizer has won, or the sequence was broken off.
+    package func cancel() {}
+}

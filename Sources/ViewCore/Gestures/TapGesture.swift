@@ -1,0 +1,106 @@
+import CoreGraphics
+import ViewValues
+
+/// One or more taps.
+public nonisolated struct TapGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Void
+
+    public var count: Int
+
+    public init(count: Int = 1) {
+        self.count = count
+    }
+
+    @MainActor
+    public static func _makeRecognizer(gesture: TapGesture, context: _GestureContext) -> _GestureRecognizer<Void> {
+        TapRecognizer(count: gesture.count)
+    }
+}
+
+/// A tap with its place.
+public nonisolated struct SpatialTapGesture: Gesture {
+    public typealias Body = Never
+
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    let space: CoordinateSpace
+
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        space = coordinateSpace
+    }
+
+    @MainActor
+    public static func _makeRecognizer(
+        gesture: SpatialTapGesture, context: _GestureContext
+    ) -> _GestureRecognizer<Value> {
+        MappedRecognizer(base: TapRecognizer(count: gesture.count)) { recognizer, _ in
+            let point = recognizer.location
+            return Value(location: gesture.space == .local ? context.localize(point) : point)
+        }
+    }
+}
+
+/// A press and a release near it.
+final class TapRecognizer: _GestureRecognizer<Void> {
+    private let count: Int
+    private var start: CGPoint?
+    private(set) var location = CGPoint.zero
+
+    /// Moving further than this, in points, is no tap. Guess: the distance at which a drag begins.
+    static let slack: CGFloat = 10
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    override func handle(_ event: PointerEvent) -> Phase {
+        location = event.location
+        switch event.phase {
+        case .began:
+            start = event.location
+            return .possible
+        case .moved:
+            guard let start, hypot(event.location.x - start.x, event.location.y - start.y) <= Self.slack else {
+                return .failed
+            }
+            return .possible
+        case .ended:
+            guard let start, hypot(event.location.x - start.x, event.location.y - start.y) <= Self.slack else {
+                return .failed
+            }
+            return event.clickCount % max(count, 1) == 0 ? .ended(()) : .failed
+        case .cancelled:
+            return .failed
+        }
+    }
+}
+
+/// Another recognizer with its values changed.
+final class MappedRecognizer<Base: _GestureRecognizer<From>, From, Value>: _GestureRecognizer<Value> {
+    private let base: Base
+    private let transform: @MainActor (Base, From) -> Value
+    private var basePhase = Base.Phase.possible
+
+    init(base: Base, transform: @escaping @MainActor (Base, From) -> Value) {
+        self.base = base
+        self.transform = transform
+    }
+
+    override func handle(_ event: PointerEvent) -> Phase {
+        basePhase = base.handle(event)
+        switch basePhase {
+        case .possible: return .possible
+        case .changed(let value): return .changed(transform(base, value))
+        case .ended(let value): return .ended(transform(base, value))
+        case .failed: return .failed
+        }
+    }
+
+    override func commit(_ phase: Phase) { base.commit(basePhase) }
+    override func cancel() { base.cancel() }
+}

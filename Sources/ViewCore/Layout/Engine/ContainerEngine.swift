@@ -1,0 +1,106 @@
+import CoreGraphics
+import Graph
+import ViewValues
+
+/// The layout of a container: a `Layout` with its cache over the engines of its children.
+final class ContainerEngine<L: Layout>: LayoutEngine {
+    private(set) var layout: L?
+    private var children: [LayoutChild] = []
+    private var cache: L.Cache?
+    private var direction = LayoutDirection.leftToRight
+    private let buffer = PlacementBuffer()
+    private var placements: [(size: CGSize, proposal: ProposedViewSize, places: [ChildPlacement])] = []
+
+    struct ChildPlacement {
+        var origin: CGPoint
+        var size: CGSize
+        var proposal: ProposedViewSize
+    }
+
+    /// Takes over the layout and the children of now, and forgets what was worked out from those of before.
+    func configure(_ layout: L, children: [LayoutChild], direction: LayoutDirection) {
+        self.layout = layout
+        self.children = children
+        self.direction = direction
+        placements.removeAll(keepingCapacity: true)
+        guard var current = cache else { return }
+        layout.updateCache(&current, subviews: subviews)
+        cache = current
+    }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(children: children[...], placements: buffer, layoutDirection: direction)
+    }
+
+    private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        guard let layout else { preconditionFailure("a container was asked about its layout before it had one") }
+        let subviews = subviews
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        let result = body(layout, subviews, &current)
+        cache = current
+        return result
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+        return CGSize(width: Self.sane(size.width), height: Self.sane(size.height))
+    }
+
+    override func computeSpacing() -> ViewSpacing {
+        withLayout { $0.spacing(subviews: $1, cache: &$2) }
+    }
+
+    override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withLayout { layout, subviews, cache in
+            key.isVertical
+                ? layout.explicitAlignment(
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    /// Where the children go in a container of `size`, from its top left.
+    func places(size: CGSize, proposal: ProposedViewSize) -> [ChildPlacement] {
+        for entry in placements where entry.size == size && entry.proposal == proposal { return entry.places }
+        buffer.entries = [PlacementBuffer.Entry?](repeating: nil, count: children.count)
+        withLayout {
+            $0.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
+        }
+        var places: [ChildPlacement] = []
+        places.reserveCapacity(children.count)
+        for (index, child) in children.enumerated() {
+            let entry =
+                buffer.entries[index]
+                ?? PlacementBuffer.Entry(
+                    position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+            let childSize = child.engine.size(entry.proposal)
+            places.append(
+                ChildPlacement(
+                    origin: CGPoint(
+                        x: Self.finite(entry.position.x - entry.anchor.x * childSize.width),
+                        y: Self.finite(entry.position.y - entry.anchor.y * childSize.height)),
+                    size: childSize, proposal: entry.proposal))
+        }
+        if placements.count > 2 { placements.removeFirst() }
+        placements.append((size, proposal, places))
+        return places
+    }
+
+    /// A layout's own code may answer anything; what is not a length counts as none.
+    private static func sane(_ length: CGFloat) -> CGFloat { length.isNaN || length < 0 ? 0 : length }
+    private static func finite(_ coordinate: CGFloat) -> CGFloat { coordinate.isFinite ? coordinate : 0 }
+}
+
+extension HorizontalAlignment {
+    init(_ key: AlignmentKey) {
+        self.key = key
+    }
+}
+
+extension VerticalAlignment {
+    init(_ key: AlignmentKey) {
+        self.key = key
+    }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Graph
+import ViewValues
+
+/// The layout of a modifier around one child.
+@MainActor
+package protocol UnaryLayout: ViewModifier, Animatable {
+    func size(_ proposal: ProposedViewSize, child: LayoutEngine) -> CGSize
+    /// Where the child goes in a view of `size`, from its top left, and what it is proposed.
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize)
+    func spacing(child: LayoutEngine) -> ViewSpacing
+    func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> CGFloat?
+}
+
+extension UnaryLayout {
+    package func spacing(child: LayoutEngine) -> ViewSpacing { child.spacing() }
+
+    package func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutEngine
+    ) -> CGFloat? {
+        let placement = place(size: size, proposal: proposal, child: child)
+        let childSize = child.size(placement.proposal)
+        guard let value = child.explicitGuide(key, size: childSize, proposal: placement.proposal) else { return nil }
+        return value + (key.isVertical ? placement.origin.y : placement.origin.x)
+    }
+
+    public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let modifier = inputs.animated(modifier.attribute)
+        let engine = UnaryEngine<Self>()
+        let subgraph = inputs.subgraph
+        let frame = FrameSource()
+        var childInputs = inputs
+        childInputs.frame = Attribute(rule: UnaryFrame<Self>(parent: inputs.frame, engine: engine, source: frame), in: subgraph)
+        var outputs = body(childInputs)
+        let child = outputs.layout
+        outputs.layout = inputs.attribute(UnaryLayoutRule(modifier: modifier, child: child, engine: engine))
+        frame.own = outputs.layout
+        frame.child = child
+        return outputs
+    }
+}
+
+/// The layouts a frame is worked out from, known only after the child has been made.
+@MainActor
+final class FrameSource {
+    var own: Attribute<LayoutEngine>?
+    var child: Attribute<LayoutEngine>?
+}
+
+final class UnaryEngine<M: UnaryLayout>: LayoutEngine {
+    var modifier: M?
+    var child: LayoutEngine?
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let modifier, let child else { return .zero }
+        return modifier.size(proposal, child: child)
+    }
+
+    override func computeSpacing() -> ViewSpacing {
+        guard let modifier, let child else { return ViewSpacing() }
+        return modifier.spacing(child: child)
+    }
+
+    override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let modifier, let child else { return nil }
+        return modifier.explicitGuide(key, size: size, proposal: proposal, child: child)
+    }
+}
+
+private struct UnaryLayoutRule<M: UnaryLayout>: Rule {
+    let modifier: Attribute<M>
+    let child: Attribute<LayoutEngine>
+    let engine: UnaryEngine<M>
+
+    mutating func update(_ output: inout Output<LayoutEngine>) {
+        engine.modifier = modifier.value
+        engine.child = child.value
+        output.publish(engine)
+    }
+}
+
+private struct UnaryFrame<M: UnaryLayout>: Rule {
+    let parent: Attribute<ViewFrame>
+    let engine: UnaryEngine<M>
+    let source: FrameSource
+
+    mutating func update(_ output: inout Output<ViewFrame>) {
+        let frame = parent.value
+        // Both are read: the layout may answer as before while the child inside it changed. Its own comes first, as
+        // evaluating it is what brings `engine` up to date.
+        guard let own = source.own, let childLayout = source.child, let modifier = readModifier(own) else { return }
+        let child = childLayout.value
+        let placement = modifier.place(size: frame.size, proposal: frame.proposal, child: child)
+        output.setIfDifferent(
+            frame.child(at: placement.origin, size: child.size(placement.proposal), proposal: placement.proposal))
+    }
+
+    private func readModifier(_ own: Attribute<LayoutEngine>) -> M? {
+        _ = own.value
+        return engine.modifier
+    }
+}

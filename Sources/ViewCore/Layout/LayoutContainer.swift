@@ -1,0 +1,208 @@
+import CoreGraphics
+import Drawing
+import Graph
+import ViewValues
+
+/// The view that `Layout.callAsFunction` makes.
+struct LayoutView<L: Layout, Content> {
+    let layout: L
+    let content: Content
+}
+
+extension LayoutView: View, PrimitiveView, UnaryView where Content: View {
+    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let layout = view.part(inputs) { $0.layout }
+        let content = view.part(inputs) { $0.content }
+        let list = Content._makeViewList(view: content, inputs: _ViewListInputs(inputs))
+        return LayoutContainer.make(layout: layout.attribute, list: list, inputs: inputs)
+    }
+}
+
+/// A child of a container with what it gave when it was made.
+@MainActor
+final class ContainerChild {
+    let element: ListElement
+    let outputs: _ViewOutputs
+    let layout: LayoutChild
+    let zIndex: Attribute<Double>?
+    /// Nil for a child that lives as long as its container.
+    let subgraph: Subgraph?
+
+    init(element: ListElement, outputs: _ViewOutputs, layout: LayoutChild, subgraph: Subgraph?) {
+        self.element = element
+        self.outputs = outputs
+        self.layout = layout
+        self.subgraph = subgraph
+        zIndex = element.traits.attribute(ZIndexTrait.self)
+    }
+}
+
+/// The children of a container: fixed, or a node that keeps them.
+@MainActor
+enum ContainerChildren {
+    case fixed([ContainerChild])
+    case dynamic(Attribute<[ContainerChild]>)
+
+    /// The children now; inside a rule the reading is recorded.
+    var current: [ContainerChild] {
+        switch self {
+        case .fixed(let children): children
+        case .dynamic(let children): children.value
+        }
+    }
+
+    var isEmptyForever: Bool {
+        if case .fixed(let children) = self { children.isEmpty } else { false }
+    }
+}
+
+/// Puts a list of elements under a layout.
+@MainActor
+enum LayoutContainer {
+    static func make<L: Layout>(layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {
+        let layout = inputs.animated(layout)
+        let engine = ContainerEngine<L>()
+        let placement = PlacementSource()
+        let places = inputs.attribute(PlacementRule<L>(parent: inputs.frame, engine: engine, source: placement))
+        let children = makeChildren(list, inputs) { element, inputs, child in
+            var inputs = inputs
+            inputs.frame = Attribute(rule: ChildFrame(places: places, parent: inputs.frame, child: child), in: inputs.subgraph)
+            return element.make(inputs)
+        }
+        let inner = inputs.attribute(
+            ContainerLayoutRule(
+                layout: layout, children: children, engine: engine,
+                direction: inputs.environmentValue(\.layoutDirection)))
+        placement.layout = inner
+        var outputs = _ViewOutputs(layout: inputs.attribute(OutwardLayout(inner: inner)))
+        Gathering.gather(children, inputs, into: &outputs)
+        return outputs
+    }
+
+    /// Makes the children, now or whenever the list changes. `make` gets inputs whose nodes belong to the child.
+    static func makeChildren(
+        _ list: _ViewListOutputs, _ inputs: _ViewInputs,
+        _ make: @escaping @MainActor (ListElement, _ViewInputs, ChildReference) -> _ViewOutputs
+    ) -> ContainerChildren {
+        func makeChild(_ element: ListElement, _ inputs: _ViewInputs, _ subgraph: Subgraph?) -> ContainerChild {
+            let reference = ChildReference()
+            let outputs = make(element, inputs, reference)
+            let layout = LayoutChild(layout: outputs.layout, traits: element.traits)
+            reference.child = layout
+            return ContainerChild(element: element, outputs: outputs, layout: layout, subgraph: subgraph)
+        }
+        switch list.content {
+        case .fixed(let elements):
+            let children = elements.map { makeChild($0, inputs, nil) }
+            for (index, child) in children.enumerated() { child.layout.index = index }
+            return .fixed(children)
+        case .dynamic(let list):
+            let rule = DynamicChildren(list: list) { element in
+                let subgraph = Subgraph(parent: element.subgraph)
+                return makeChild(element, inputs.owned(by: subgraph), subgraph)
+            }
+            let children = inputs.attribute(rule)
+            Graph.makeEffect(children.id, .structure, isDue: true)
+            return .dynamic(children)
+        }
+    }
+}
+
+/// A child as its frame sees it, known only after the child has been made.
+@MainActor
+final class ChildReference {
+    var child: LayoutChild?
+}
+
+@MainActor
+final class PlacementSource {
+    var layout: Attribute<LayoutEngine>?
+}
+
+/// Keeps a child for each element: those that stay are kept, new ones are made, those that went are ended.
+private struct DynamicChildren: Rule {
+    let list: Attribute<ViewList>
+    let make: @MainActor (ListElement) -> ContainerChild
+    private var known: [ObjectIdentifier: ContainerChild] = [:]
+
+    init(list: Attribute<ViewList>, make: @escaping @MainActor (ListElement) -> ContainerChild) {
+        self.list = list
+        self.make = make
+    }
+
+    mutating func update(_ output: inout Output<[ContainerChild]>) {
+        var next: [ObjectIdentifier: ContainerChild] = [:]
+        var children: [ContainerChild] = []
+        let elements = list.value.elements
+        children.reserveCapacity(elements.count)
+        for element in elements {
+            let id = ObjectIdentifier(element)
+            let child = known.removeValue(forKey: id) ?? make(element)
+            child.layout.index = children.count
+            next[id] = child
+            children.append(child)
+        }
+        for gone in known.values { gone.subgraph?.invalidate() }
+        known = next
+        output.set(children)
+    }
+}
+
+/// Brings the engine up to date with the layout and the children. Changes whenever anything below did.
+private struct ContainerLayoutRule<L: Layout>: Rule {
+    let layout: Attribute<L>
+    let children: ContainerChildren
+    let engine: ContainerEngine<L>
+    let direction: Attribute<LayoutDirection>
+
+    mutating func update(_ output: inout Output<LayoutEngine>) {
+        let children = children.current.map(\.layout)
+        for child in children {
+            child.engine = child.layout.value
+            if let trait = child.priorityTrait { child.priority = trait.value }
+            child.traits.recordReading()
+        }
+        engine.configure(layout.value, children: children, direction: direction.value)
+        output.set(engine)
+    }
+}
+
+/// The same as the parents see it: changes only when an answer did.
+private struct OutwardLayout: Rule {
+    let inner: Attribute<LayoutEngine>
+
+    mutating func update(_ output: inout Output<LayoutEngine>) {
+        output.publish(inner.value)
+    }
+}
+
+
+/// Places the children in the frame the container was given.
+private struct PlacementRule<L: Layout>: Rule {
+    let parent: Attribute<ViewFrame>
+    let engine: ContainerEngine<L>
+    let source: PlacementSource
+
+    mutating func update(_ output: inout Output<[ViewFrame]>) {
+        let frame = parent.value
+        guard let layout = source.layout else { return }
+        _ = layout.value
+        let places = engine.places(size: frame.size, proposal: frame.proposal)
+        output.setIfDifferent(places.map { frame.child(at: $0.origin, size: $0.size, proposal: $0.proposal) })
+    }
+}
+
+/// One child's frame out of the placement.
+private struct ChildFrame: Rule {
+    let places: Attribute<[ViewFrame]>
+    let parent: Attribute<ViewFrame>
+    let child: ChildReference
+
+    mutating func update(_ output: inout Output<ViewFrame>) {
+        let index = child.child?.index ?? 0
+        let frame: ViewFrame? = places.withValue { index < $0.count ? $0[index] : nil }
+        // A child about to end may ask once more: its last place will do.
+        guard let frame = frame ?? output.previous ?? parent.value as ViewFrame? else { return }
+        output.setIfDifferent(frame)
+    }
+}

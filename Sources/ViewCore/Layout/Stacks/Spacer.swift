@@ -1,0 +1,61 @@
+import CoreGraphics
+import Graph
+import ViewValues
+
+/// Room that gives way to everything else: along the axis of the stack around it, or both axes outside a stack.
+public struct Spacer: Sendable {
+    /// In points; nil for the default of 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    /// Recorded: a flexible view beside a spacer takes all but 8 points.
+    static let defaultMinLength: CGFloat = 8
+}
+
+extension Spacer: UnaryView {
+    public static func _makeView(view: _GraphValue<Spacer>, inputs: _ViewInputs) -> _ViewOutputs {
+        let engine = SpacerEngine(axis: inputs.stackAxis)
+        let spacer = view.attribute
+        return _ViewOutputs(
+            layout: inputs.attribute(SpacerLayout(spacer: spacer, engine: engine)))
+    }
+
+    /// A spacer gets what is left after every other view.
+    public static func _makeViewList(view: _GraphValue<Spacer>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let priority = Attribute(input: -Double.infinity, in: inputs.base.subgraph)
+        return .one(
+            ListElement(
+                subgraph: inputs.base.subgraph, traits: Traits().setting(LayoutPriorityTrait.self, to: priority)
+            ) { _makeView(view: view, inputs: $0.merging(inputs)) })
+    }
+}
+
+private struct SpacerLayout: Rule {
+    let spacer: Attribute<Spacer>
+    let engine: SpacerEngine
+
+    mutating func update(_ output: inout Output<LayoutEngine>) {
+        engine.least = max(0, spacer.value.minLength ?? Spacer.defaultMinLength)
+        output.publish(engine)
+    }
+}
+
+private final class SpacerEngine: LayoutEngine {
+    let axis: Axis?
+    var least: CGFloat = 0
+
+    init(axis: Axis?) {
+        self.axis = axis
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: axis == .vertical ? 0 : max(least, proposal.width ?? least),
+            height: axis == .horizontal ? 0 : max(least, proposal.height ?? least))
+    }
+
+    override func computeSpacing() -> ViewSpacing { .zero }
+}

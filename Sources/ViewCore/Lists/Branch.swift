@@ -1,0 +1,43 @@
+import Graph
+
+/// A part of the tree that is there as long as its key stays the same: a side of a condition, the view in an
+/// `AnyView`, the content under an `id`. A new key ends the old part, with its state, and begins a new one.
+struct BranchRule<Key: Equatable>: Rule {
+    /// What is to be there now. Nil for nothing.
+    let choose: @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
+    let inputs: _ViewListInputs
+    private var current: (key: Key, subgraph: Subgraph, list: _ViewListOutputs)?
+
+    init(
+        inputs: _ViewListInputs,
+        choose: @escaping @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
+    ) {
+        self.inputs = inputs
+        self.choose = choose
+    }
+
+    /// A list that is one branch.
+    static func list(
+        _ inputs: _ViewListInputs,
+        choose: @escaping @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
+    ) -> _ViewListOutputs {
+        let list = inputs.base.attribute(BranchRule(inputs: inputs, choose: choose))
+        Graph.makeEffect(list.id, .structure, isDue: false)
+        return .dynamic(list)
+    }
+
+    mutating func update(_ output: inout Output<ViewList>) {
+        let choice = choose()
+        if choice?.key != current?.key || current?.subgraph.isAlive == false {
+            current?.subgraph.invalidate()
+            current = nil
+            if let choice {
+                let subgraph = Subgraph(parent: inputs.base.subgraph)
+                var own = inputs
+                own.base.subgraph = subgraph
+                current = (choice.key, subgraph, Graph.withoutRecording { choice.make(own) })
+            }
+        }
+        output.setIfDifferent(ViewList(elements: current?.list.current ?? []))
+    }
+}

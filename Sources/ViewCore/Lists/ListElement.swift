@@ -1,0 +1,72 @@
+import Graph
+
+/// One thing in a container: how to make it, how long it lives. The object itself is its identity.
+@MainActor
+package final class ListElement {
+    /// The element ends with it.
+    package let subgraph: Subgraph
+    package let make: @MainActor (_ViewInputs) -> _ViewOutputs
+    package let traits: Traits
+    /// The `id` that a `ForEach` or an `id(_:)` gave it, outermost last.
+    package let explicitID: AnyHashable?
+
+    package init(
+        subgraph: Subgraph, traits: Traits = Traits(), explicitID: AnyHashable? = nil,
+        make: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) {
+        self.subgraph = subgraph
+        self.traits = traits
+        self.explicitID = explicitID
+        self.make = make
+    }
+
+    /// The same element inside a modifier.
+    func wrapped(
+        _ wrap: @escaping @MainActor (_ViewInputs, @escaping @MainActor (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    ) -> ListElement {
+        let make = make
+        return ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID) { wrap($0, make) }
+    }
+
+    func with(traits: Traits) -> ListElement {
+        ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, make: make)
+    }
+}
+
+/// What an element tells its container, by key: its layout priority, its place in depth, its layout values.
+@MainActor
+package struct Traits {
+    private var values: [(key: ObjectIdentifier, value: AttributeID)] = []
+
+    package init() {}
+
+    package func attribute<K: TraitKey>(_ key: K.Type) -> Attribute<K.Value>? {
+        for entry in values where entry.key == ObjectIdentifier(key) { return Attribute(id: entry.value) }
+        return nil
+    }
+
+    package func value<K: TraitKey>(_ key: K.Type) -> K.Value {
+        attribute(key)?.value ?? K.defaultValue
+    }
+
+    /// The outermost modifier wins.
+    package func setting<K: TraitKey>(_ key: K.Type, to value: Attribute<K.Value>) -> Traits {
+        var traits = self
+        traits.values.removeAll { $0.key == ObjectIdentifier(key) }
+        traits.values.append((ObjectIdentifier(key), value.id))
+        return traits
+    }
+
+    /// Makes the running rule depend on all of them.
+    func recordReading() {
+        for entry in values { _ = Graph.readValue(entry.value) }
+    }
+
+    package var isEmpty: Bool { values.isEmpty }
+}
+
+@MainActor
+package protocol TraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}

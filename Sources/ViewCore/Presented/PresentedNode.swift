@@ -1,0 +1,100 @@
+import CoreGraphics
+import Drawing
+import Graph
+import ViewValues
+
+/// A view as it can be touched and spoken of: a tree beside the display list, made when somebody asks.
+@MainActor
+package final class PresentedNode {
+    /// What a view is to somebody who cannot see it.
+    package enum Role: String {
+        case text, image, button, toggle, slider, stepper, progress, picker, textField, link, list, group, window,
+            shape, canvas
+    }
+
+    /// Where the view itself can be touched; its children can besides.
+    package enum Touch {
+        case nothing
+        case rect
+        case path(Path)
+    }
+
+    /// SwiftUI's name of the view. Nil for a mere grouping.
+    package let type: String?
+    package let role: Role?
+    package let label: String?
+    package let value: String?
+    package let identifier: String?
+    /// As drawn, in points of the surface.
+    package let frame: CGRect
+    package let isEnabled: Bool
+    /// Draws something itself and is not merely a container.
+    package let isDrawn: Bool
+    package let touch: Touch
+    /// Receives what happens to the pointer on this view or in it.
+    package let responder: Responder?
+    /// Sets the view's value, as `set` in a script and assistive tools do. Returns whether the text was understood.
+    package let setValue: (@MainActor (String) -> Bool)?
+    /// Does what the view does when it is activated without a pointer.
+    package let activate: (@MainActor () -> Void)?
+    /// Spoken of as one thing, with the labels of what is in it.
+    package let combinesChildren: Bool
+    /// Children outside cannot be touched. Nil for no limit.
+    package let clip: Path?
+    package let children: [PresentedNode]
+
+    package init(
+        type: String? = nil, role: Role? = nil, label: String? = nil, value: String? = nil, identifier: String? = nil,
+        frame: CGRect = .zero, isEnabled: Bool = true, isDrawn: Bool = false, touch: Touch = .nothing,
+        responder: Responder? = nil, setValue: (@MainActor (String) -> Bool)? = nil,
+        activate: (@MainActor () -> Void)? = nil, combinesChildren: Bool = false, clip: Path? = nil,
+        children: [PresentedNode] = []
+    ) {
+        self.type = type
+        self.role = role
+        self.label = label
+        self.value = value
+        self.identifier = identifier
+        self.frame = frame
+        self.isEnabled = isEnabled
+        self.isDrawn = isDrawn
+        self.touch = touch
+        self.responder = responder
+        self.setValue = setValue
+        self.activate = activate
+        self.combinesChildren = combinesChildren
+        self.clip = clip
+        self.children = children
+    }
+
+    /// Several views and nothing more.
+    package static func group(_ children: [PresentedNode]) -> PresentedNode {
+        children.count == 1 ? children[0] : PresentedNode(children: children)
+    }
+
+    /// The same where only what lies in `path` can be touched.
+    func clipped(to path: Path) -> PresentedNode { PresentedNode(clip: path, children: [self]) }
+
+    /// The same with a responder around it.
+    func responding(_ responder: Responder) -> PresentedNode {
+        PresentedNode(frame: frame, responder: responder, children: [self])
+    }
+}
+
+extension PresentedNode {
+    /// From the innermost view at `point` outward, those that are there. Empty where nothing is.
+    package func path(at point: CGPoint) -> [PresentedNode] {
+        if let clip, !clip.contains(point) { return [] }
+        for child in children.reversed() {
+            let inner = child.path(at: point)
+            if !inner.isEmpty { return inner + [self] }
+        }
+        let isHit =
+            switch touch {
+            case .nothing: false
+            case .rect: frame.contains(point)
+            case .path(let path): path.contains(point)
+            }
+        return isHit ? [self] : []
+    }
+}

@@ -1,0 +1,246 @@
+import CoreGraphics
+import Drawing
+import Graph
+import ViewValues
+
+/// A form made of a path in a rectangle. As a view it fills its room and is painted with the foreground style.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+    /// The form in `rect`, in points. May be called on any thread.
+    nonisolated func path(in rect: CGRect) -> Path
+    nonisolated static var role: ShapeRole { get }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// The size the shape takes of a proposal.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// How a shape's style is meant.
+public enum ShapeRole: Sendable {
+    case fill
+    case stroke
+    case separator
+}
+
+/// Whether something mirrors itself where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors
+}
+
+extension Shape {
+    public nonisolated static var role: ShapeRole { .fill }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
+    }
+
+    @MainActor
+    public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+    }
+
+    @MainActor
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        ShapeDrawing.make(
+            shape: view.attribute, style: Attribute(input: ForegroundStyle(), in: inputs.subgraph),
+            mode: Attribute(input: .fill(FillStyle()), in: inputs.subgraph), name: typeName(Self.self), inputs: inputs)
+    }
+
+    @MainActor
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        .one(ListElement(subgraph: inputs.base.subgraph) { _makeView(view: view, inputs: $0.merging(inputs)) })
+    }
+}
+
+/// The name of a view's type without what it is made of: `Circle`, not `Circle<…>`.
+func typeName(_ type: Any.Type) -> String {
+    let name = "\(type)"
+    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}
+
+/// A shape that can be made smaller from all sides.
+public nonisolated protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape painted with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    var stroke: StrokeStyle?
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    init(shape: Content, style: Style, stroke: StrokeStyle) {
+        self.init(shape: shape, style: style)
+        self.stroke = stroke
+    }
+}
+
+extension _ShapeView: UnaryView {
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        let mode = view.part(inputs) { view -> ShapeMode in
+            if let stroke = view.stroke { .stroke(stroke) } else { .fill(view.fillStyle) }
+        }
+        return ShapeDrawing.make(
+            shape: view.part(inputs) { $0.shape }.attribute, style: view.part(inputs) { $0.style }.attribute,
+            mode: inputs.animated(mode.attribute), name: typeName(Content.self), inputs: inputs)
+    }
+}
+
+/// Whether a shape is filled or its outline drawn.
+enum ShapeMode: Equatable, Animatable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+
+    var animatableData: CGFloat {
+        get { if case .stroke(let style) = self { style.lineWidth } else { 0 } }
+        set {
+            if case .stroke(var style) = self {
+                style.lineWidth = newValue
+                self = .stroke(style)
+            }
+        }
+    }
+}
+
+/// Puts a shape with a style into the tree.
+@MainActor
+enum ShapeDrawing {
+    static func make<S: Shape, Style: ShapeStyle>(
+        shape: Attribute<S>, style: Attribute<Style>, mode: Attribute<ShapeMode>, name: String, inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let shape = inputs.animated(shape)
+        let resolved = inputs.animated(
+            inputs.attribute(ResolvedStyleRule(style: style, environment: inputs.environment)))
+        let frame = inputs.drawnFrame()
+        let layout = inputs.attribute(ShapeLayout(shape: shape))
+        let display = inputs.attribute(ShapeDisplay(shape: shape, style: resolved, mode: mode, frame: frame))
+        let presented = inputs.attribute(ShapePresented(name: name, shape: shape, frame: frame, display: display))
+        return _ViewOutputs(layout: layout, display: display, presented: presented)
+    }
+
+    /// A style that is a view by itself.
+    static func makeFilling<Style: ShapeStyle>(
+        _ style: _GraphValue<Style>, _ name: String, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        make(
+            shape: Attribute(input: Rectangle(), in: inputs.subgraph), style: style.attribute,
+            mode: Attribute(input: .fill(FillStyle()), in: inputs.subgraph), name: name, inputs: inputs)
+    }
+}
+
+/// Looks a style up in the environment, again only when it or something it asked for has changed.
+struct ResolvedStyleRule<Style: ShapeStyle>: Rule {
+    let style: Attribute<Style>
+    let environment: Attribute<EnvironmentValues>
+
+    mutating func update(_ output: inout Output<_ResolvedStyle>) {
+        output.setIfDifferent(style.value._resolvedStyle(in: environment.value))
+    }
+}
+
+private struct ShapeLayout<S: Shape>: Rule {
+    let shape: Attribute<S>
+    private let engine = ShapeEngine<S>()
+
+    init(shape: Attribute<S>) {
+        self.shape = shape
+    }
+
+    mutating func update(_ output: inout Output<LayoutEngine>) {
+        engine.shape = shape.value
+        output.publish(engine)
+    }
+}
+
+private final class ShapeEngine<S: Shape>: LayoutEngine {
+    var shape: S?
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape?.sizeThatFits(proposal) ?? .zero }
+}
+
+private struct ShapeDisplay<S: Shape>: Rule {
+    let shape: Attribute<S>
+    let style: Attribute<_ResolvedStyle>
+    let mode: Attribute<ShapeMode>
+    let frame: Attribute<CGRect>
+    private var version: UInt64 = 0
+
+    init(shape: Attribute<S>, style: Attribute<_ResolvedStyle>, mode: Attribute<ShapeMode>, frame: Attribute<CGRect>) {
+        self.shape = shape
+        self.style = style
+        self.mode = mode
+        self.frame = frame
+    }
+
+    mutating func update(_ output: inout Output<DisplayChunk>) {
+        let frame = frame.value
+        let path = shape.value.path(in: CGRect(origin: .zero, size: frame.size))
+            .offsetBy(dx: frame.minX, dy: frame.minY)
+        let style = style.value
+        version += 1
+        if path.isEmpty || style.isInvisible {
+            output.set(DisplayChunk(id: Graph.currentID, version: version, items: []))
+            return
+        }
+        let paint = style.paint(in: frame)
+        let item: DisplayItem =
+            switch mode.value {
+            case .fill(let fill): .fill(path, fill, paint)
+            case .stroke(let stroke): .stroke(path, stroke, paint)
+            }
+        output.set(DisplayChunk(id: Graph.currentID, version: version, items: [item]))
+    }
+}
+
+extension _ResolvedStyle {
+    package var isInvisible: Bool { stops.allSatisfy { $0.color.opacity <= 0 } }
+}
+
+private struct ShapePresented<S: Shape>: Rule {
+    let name: String
+    let shape: Attribute<S>
+    let frame: Attribute<CGRect>
+    let display: Attribute<DisplayChunk>
+
+    mutating func update(_ output: inout Output<PresentedNode>) {
+        let frame = frame.value
+        let path = shape.value.path(in: CGRect(origin: .zero, size: frame.size))
+        // What paints nothing cannot be touched.
+        let isVisible = !display.value.items.isEmpty
+        output.set(
+            PresentedNode(
+                type: name, role: .shape, frame: frame, isDrawn: true,
+                touch: isVisible ? .path(path.offsetBy(dx: frame.minX, dy: frame.minY)) : .nothing))
+    }
+}
+
+extension Shape {
+    /// The shape filled with a style.
+    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// The shape filled with the foreground style.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+    }
+
+    /// The shape's outline drawn with a style; half of the line lies outside.
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+        _ShapeView(shape: self, style: content, stroke: style)
+    }
+
+    /// The shape's outline drawn with a style; half of the line, in points, lies outside.
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}

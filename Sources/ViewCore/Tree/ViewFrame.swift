@@ -1,0 +1,36 @@
+import CoreGraphics
+import ViewValues
+
+/// Where a view lies: negotiated and not yet rounded, in the coordinates of its surface.
+package struct ViewFrame: Equatable {
+    /// The top left corner, absolute.
+    package var origin: CGPoint
+    package var size: CGSize
+    /// What the parent proposed when the view chose its size; its own children are placed under the same proposal.
+    package var proposal: ProposedViewSize
+    /// How far effects (`offset`) have moved it since layout; moves what is drawn and is never rounded.
+    package var translation = CGSize.zero
+
+    package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize, translation: CGSize = .zero) {
+        self.origin = origin
+        self.size = size
+        self.proposal = proposal
+        self.translation = translation
+    }
+
+    /// The rectangle that is drawn and reported: origin and size rounded once to pixels, then moved by the translation.
+    package func resolved(scale: CGFloat) -> CGRect {
+        CGRect(
+            x: (origin.x * scale).rounded() / scale + translation.width,
+            y: (origin.y * scale).rounded() / scale + translation.height,
+            width: (size.width * scale).rounded() / scale,
+            height: (size.height * scale).rounded() / scale)
+    }
+
+    /// The frame of a child whose origin is `offset` from this one's.
+    package func child(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) -> ViewFrame {
+        ViewFrame(
+            origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: size, proposal: proposal,
+            translation: translation)
+    }
+}

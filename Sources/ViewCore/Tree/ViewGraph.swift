@@ -1,0 +1,231 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Graph
+import ViewValues
+
+/// One tree of views in the graph, with its clock, its queue of changes and what it gives to a host.
+///
+/// The life of a change: `enqueue` puts it in the queue and wakes the host; the host calls `tick`, which sets what
+/// changed, evaluates, and runs the actions that came due, in rounds; then `displayList` pulls what is drawn.
+@MainActor
+package final class ViewGraph {
+    package let subgraph = Subgraph(parent: nil)
+    let environment: Attribute<EnvironmentValues>
+    let transaction: Attribute<Transaction>
+    /// Seconds on the host's clock.
+    package let time: Attribute<Double>
+    let surface: Attribute<Surface>
+    /// Pixels a point.
+    let scale: Attribute<CGFloat>
+    private var outputs: _ViewOutputs?
+    private nonisolated let queue = ChangeQueue()
+    private var actions: [Action] = []
+    /// Counts the groups of changes that were carried out.
+    private(set) var flush: UInt64 = 0
+    /// Set during an evaluation by whatever has to change with time alone.
+    private(set) var wantsNextFrame = false
+    /// The earliest time at which something wants to change, for what does not move in every frame.
+    private(set) var nextDeadline: Double?
+    /// Told the type of each view or modifier whose body is about to run.
+    package var onBody: (@MainActor (Any.Type) -> Void)?
+    package let gestures = GestureArena()
+
+    /// The room a tree has.
+    package struct Surface: Equatable {
+        package var size: CGSize
+        package var safeArea: EdgeInsets
+
+        package init(size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+            self.size = size
+            self.safeArea = safeArea
+        }
+    }
+
+    struct Action {
+        let name: String
+        let run: @MainActor () -> Void
+    }
+
+    /// More rounds of actions in one tick than these are cut short.
+    package static let roundLimit = 8
+
+    package init<Root: View>(
+        _ root: Root, environment values: EnvironmentValues = EnvironmentValues(), size: CGSize,
+        safeArea: EdgeInsets = EdgeInsets(), time start: Double = 0
+    ) {
+        environment = Attribute(input: values, in: subgraph)
+        transaction = Attribute(input: Transaction(), in: subgraph)
+        time = Attribute(input: start, in: subgraph)
+        surface = Attribute(input: Surface(size: size, safeArea: safeArea), in: subgraph)
+        scale = Attribute(rule: EnvironmentReading(environment: environment, keyPath: \.displayScale), in: subgraph)
+        let source = FrameSource()
+        let surface = surface
+        let safe = Attribute(rule: Compared { SafeArea(surface: surface.value) }, in: subgraph)
+        let inputs = _ViewInputs(
+            subgraph: subgraph, tree: self, environment: environment, transaction: transaction,
+            frame: Attribute(rule: RootFrame(surface: surface, source: source), in: subgraph), safeArea: safe)
+        CompletionQueue.install()
+        let content = Attribute(input: root, in: subgraph)
+        let list = Root._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inputs.inside(.vertical)))
+        let made = ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+        source.child = made.layout
+        outputs = made
+    }
+
+    deinit {
+        let subgraph = subgraph
+        MainActor.assumeIsolated { subgraph.invalidate() }
+    }
+
+    // MARK: What comes in
+
+    /// Puts a change in the queue of the next tick. From any thread.
+    package nonisolated func enqueue(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
+        queue.append(transaction, apply)
+    }
+
+    /// Evaluates a body again in the next tick. From any thread.
+    nonisolated func invalidateLater(_ body: BodyIdentity) {
+        queue.append(.current) {
+            if let id = body.attribute { Attribute<Void>(id: id).invalidate() }
+        }
+    }
+
+    /// Called, from any thread, when the first change since the last tick comes in.
+    package func onChange(_ action: (@Sendable () -> Void)?) { queue.onFirstChange(action) }
+
+    package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+
+    package func setSurface(_ value: Surface) { surface.set(value) }
+
+    package var environmentValues: EnvironmentValues { environment.peeked }
+    package var size: CGSize { surface.peeked.size }
+
+    // MARK: Called by rules
+
+    func bodyWillRun(_ type: Any.Type) { onBody?(type) }
+
+    /// Runs after the evaluation under way; `name` tells the author whose action it is.
+    func queueAction(_ name: @autoclosure () -> String, _ run: @escaping @MainActor () -> Void) {
+        actions.append(Action(name: name(), run: run))
+    }
+
+    func requestNextFrame() { wantsNextFrame = true }
+
+    func requestFrame(at time: Double) { nextDeadline = min(nextDeadline ?? time, time) }
+
+    enum Fault {
+        case duplicateID(String, in: String)
+    }
+
+    func report(_ fault: Fault) {
+        switch fault {
+        case .duplicateID(let id, let owner):
+            Diagnostics.report(
+                "\(owner) has more than one element with the id \(id); each keeps its own view, but ids should differ")
+        }
+    }
+
+    // MARK: A tick
+
+    /// Whether a tick would do anything.
+    package var isDirty: Bool { !queue.isEmpty || !actions.isEmpty || wantsNextFrame || hasDueEffects }
+
+    private var hasDueEffects: Bool { EffectOrder.allCases.contains { subgraph.hasDueEffects($0) } }
+
+    /// Carries out what has changed: the changes in the queue, then the actions that came due by them, whose own changes
+    /// make another round.
+    package func tick(at now: Double) {
+        time.set(now)
+        wantsNextFrame = false
+        nextDeadline = nil
+        EvaluationThread.enter {
+            var round = 0
+            repeat {
+                let groups = queue.takeGroups()
+                if groups.isEmpty { carryOut(Transaction(), []) }
+                for group in groups { carryOut(group.transaction, group.changes) }
+                CompletionQueue.changesApplied()
+                let due = actions
+                actions = []
+                for action in due { action.run() }
+                round += 1
+                if round == Self.roundLimit && !(queue.isEmpty && actions.isEmpty) {
+                    reportUnsettled(due.last?.name ?? actions.first?.name)
+                    break
+                }
+            } while !queue.isEmpty || !actions.isEmpty
+        }
+        if !queue.isEmpty || !actions.isEmpty { wantsNextFrame = true }
+    }
+
+    private func reportUnsettled(_ name: String?) {
+        Diagnostics.report(
+            "\(name ?? "an action") changes state in every round of updates: \(Self.roundLimit) rounds were run, the rest "
+                + "waits for the next frame. Change state there only when it is not yet as wanted.")
+    }
+
+    private func carryOut(_ transaction: Transaction, _ changes: [ChangeQueue.Change]) {
+        flush += 1
+        self.transaction.set(transaction)
+        for change in changes { change.apply() }
+        evaluateDueEffects()
+    }
+
+    /// Evaluates what must be evaluated whether or not it is drawn.
+    private func evaluateDueEffects() {
+        var passes = 0
+        while let order = EffectOrder.allCases.first(where: { subgraph.hasDueEffects($0) }) {
+            for effect in subgraph.takeDueEffects(order) { Graph.evaluateIfAlive(effect) }
+            passes += 1
+            if passes == 10_000 {
+                Diagnostics.report("a tree of views did not settle; please report this as a fault in Gesso")
+                break
+            }
+        }
+    }
+
+    // MARK: What comes out
+
+    /// Reads attributes of the tree from outside a tick.
+    package func evaluate<Result>(_ body: () -> Result) -> Result { EvaluationThread.enter(body) }
+
+    /// What is drawn now.
+    package func displayChunk() -> DisplayChunk {
+        evaluate { outputs?.display?.value ?? .empty }
+    }
+
+    /// What can be touched and spoken of now.
+    package func presented() -> PresentedNode {
+        evaluate { outputs?.presented?.value ?? PresentedNode.group([]) }
+    }
+
+    package func size(_ proposal: ProposedViewSize) -> CGSize {
+        evaluate { outputs?.layout.value.size(proposal) ?? .zero }
+    }
+
+    package var nodeCount: Int { subgraph.nodeCount }
+
+    /// Drops every cached result, keeping state, the clock and the records of animations under way.
+    package func dropCaches() {
+        subgraph.dropCaches()
+    }
+}
+
+/// The content's frame in its surface: centred in what the safe area leaves.
+private struct RootFrame: Rule {
+    let surface: Attribute<ViewGraph.Surface>
+    let source: FrameSource
+
+    mutating func update(_ output: inout Output<ViewFrame>) {
+        guard let child = source.child else { return }
+        let safe = SafeArea(surface: surface.value)
+        let proposal = ProposedViewSize(safe.rect.size)
+        let size = child.value.size(proposal)
+        let origin = CGPoint(
+            x: safe.rect.minX + (safe.rect.width - size.width) / 2,
+            y: safe.rect.minY + (safe.rect.height - size.height) / 2)
+        output.setIfDifferent(ViewFrame(origin: origin, size: size, proposal: proposal))
+    }
+}

@@ -1,0 +1,87 @@
+import Graph
+import ViewValues
+
+/// A view's value as a node of the graph, handed to `_makeView`.
+public struct _GraphValue<Value> {
+    package let attribute: Attribute<Value>
+
+    package init(_ attribute: Attribute<Value>) {
+        self.attribute = attribute
+    }
+}
+
+/// What a view gets from above when it is put into the tree.
+@MainActor
+public struct _ViewInputs {
+    /// Owns the nodes the view makes.
+    package var subgraph: Subgraph
+    package unowned(unsafe) var tree: ViewGraph
+    package var environment: Attribute<EnvironmentValues>
+    /// Read without recording: it matters only at the moment something changes.
+    package var transaction: Attribute<Transaction>
+    /// Where the parent put the view.
+    package var frame: Attribute<ViewFrame>
+    package var safeArea: Attribute<SafeArea>
+    /// The preference keys that somebody above asks for.
+    package var preferenceKeys: [any PreferenceKey.Type] = []
+    /// What `content` stands for in the bodies of the view modifiers around here, innermost last.
+    package var modifierContents: [ModifierContent] = []
+    /// The axis of the stack around; nil outside a stack or in one along neither axis.
+    package var stackAxis: Axis?
+
+    /// The same with nodes owned by `subgraph`.
+    package func owned(by subgraph: Subgraph) -> _ViewInputs {
+        var inputs = self
+        inputs.subgraph = subgraph
+        return inputs
+    }
+
+    package func attribute<R: Rule>(_ rule: R) -> Attribute<R.Value> { Attribute(rule: rule, in: subgraph) }
+
+    /// The environment's value for a key path, compared, so that only its own changes travel on.
+    package func environmentValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value> & Sendable) -> Attribute<Value> {
+        attribute(EnvironmentReading(environment: environment, keyPath: keyPath))
+    }
+}
+
+/// What a view gives to the one above.
+@MainActor
+public struct _ViewOutputs {
+    package var layout: Attribute<LayoutEngine>
+    /// Nil draws nothing, ever.
+    package var display: Attribute<DisplayChunk>?
+    /// Nil can neither be touched nor spoken of.
+    package var presented: Attribute<PresentedNode>?
+    package var preferences: [PreferenceOutput] = []
+
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> Attribute<K.Value>? {
+        for output in preferences where output.key == ObjectIdentifier(key) {
+            return Attribute(id: output.attribute)
+        }
+        return nil
+    }
+}
+
+/// A preference a view gives, by its key.
+package struct PreferenceOutput {
+    package let key: ObjectIdentifier
+    package let attribute: AttributeID
+}
+
+/// One value of the environment.
+struct EnvironmentReading<Value>: Rule {
+    let environment: Attribute<EnvironmentValues>
+    let keyPath: KeyPath<EnvironmentValues, Value>
+
+    mutating func update(_ output: inout Output<Value>) {
+        output.set(environment.value[keyPath: keyPath]) { ValueEquality.areEqual($0, $1) }
+    }
+}
+
+extension _ViewInputs {
+    func inside(_ axis: Axis?) -> _ViewInputs {
+        var inputs = self
+        inputs.stackAxis = axis
+        return inputs
+    }
+}

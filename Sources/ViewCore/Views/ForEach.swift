@@ -1,0 +1,144 @@
+import Graph
+import Observation
+
+/// A view for each element of a collection, told apart by the elements' ids: as long as an id is there, the
+/// state of its view lives, wherever it moves.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach: View, PrimitiveView, MultiView where Content: View {
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let items = inputs.base.attribute(ForEachItems(view: view.attribute, inputs: inputs))
+        Graph.makeEffect(items.id, .structure, isDue: false)
+        return .dynamic(inputs.base.attribute(ForEachList(items: items)))
+    }
+}
+
+/// One element that is there, with the nodes of its view.
+@MainActor
+final class ForEachItem {
+    let subgraph: Subgraph
+    /// Where the element lies in the collection now.
+    var index: Int
+    var list = _ViewListOutputs.fixed([])
+
+    init(subgraph: Subgraph, index: Int) {
+        self.subgraph = subgraph
+        self.index = index
+    }
+}
+
+/// Keeps an item for each id: those that stay are told their place, new ones are made, those that went are ended.
+private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+    let view: Attribute<ForEach<Data, ID, Content>>
+    let inputs: _ViewListInputs
+    private var known: [ItemKey<ID>: ForEachItem] = [:]
+
+    init(view: Attribute<ForEach<Data, ID, Content>>, inputs: _ViewListInputs) {
+        self.view = view
+        self.inputs = inputs
+    }
+
+    mutating func update(_ output: inout Output<[ForEachItem]>) {
+        let value = view.value
+        let own = Graph.currentAttribute(of: [ForEachItem].self)
+        var next: [ItemKey<ID>: ForEachItem] = [:]
+        next.reserveCapacity(value.data.count)
+        var items: [ForEachItem] = []
+        items.reserveCapacity(value.data.count)
+        for (index, element) in value.data.enumerated() {
+            var key = ItemKey(id: value.id(element), occurrence: 0)
+            while next[key] != nil {
+                if key.occurrence == 0 { inputs.base.tree.report(.duplicateID("\(key.id)", in: "\(ForEach<Data, ID, Content>.self)")) }
+                key.occurrence += 1
+            }
+            let item = known.removeValue(forKey: key) ?? makeItem(key, index, own)
+            item.index = index
+            next[key] = item
+            items.append(item)
+        }
+        for gone in known.values { gone.subgraph.invalidate() }
+        known = next
+        // The places have changed even when the items are the same, so this always counts as a change.
+        output.set(items)
+    }
+
+    private func makeItem(_ key: ItemKey<ID>, _ index: Int, _ items: Attribute<[ForEachItem]>) -> ForEachItem {
+        let subgraph = Subgraph(parent: inputs.base.subgraph)
+        let item = ForEachItem(subgraph: subgraph, index: index)
+        var own = inputs
+        own.base.subgraph = subgraph
+        let content = own.base.attribute(ForEachContent(view: view, items: items, item: item, tree: own.base.tree))
+        let list = Content._makeViewList(view: _GraphValue(content), inputs: own)
+        let id = AnyHashable(key.id)
+        item.list = list.mapped(own) { element in
+            element.explicitID == nil
+                ? ListElement(subgraph: element.subgraph, traits: element.traits, explicitID: id, make: element.make)
+                : element
+        }
+        return item
+    }
+}
+
+/// An id, and which of the elements with that id is meant: ids should differ, but nothing is lost when they do not.
+private struct ItemKey<ID: Hashable>: Hashable {
+    let id: ID
+    var occurrence: Int
+}
+
+/// The view of one element.
+private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
+    let view: Attribute<ForEach<Data, ID, Content>>
+    let items: Attribute<[ForEachItem]>
+    let item: ForEachItem
+    unowned(unsafe) let tree: ViewGraph
+    let identity = BodyIdentity()
+
+    mutating func update(_ output: inout Output<Content>) {
+        _ = items.value
+        guard item.subgraph.isAlive else { return }
+        let value = view.value
+        identity.attribute = Graph.currentAttribute(of: Content.self).id
+        let content = withObservationTracking {
+            value.content(value.data[value.data.index(value.data.startIndex, offsetBy: item.index)])
+        } onChange: { [weak tree, identity] in
+            tree?.invalidateLater(identity)
+        }
+        output.set(content) { ValueEquality.areEqual($0, $1) }
+    }
+}
+
+private struct ForEachList: Rule {
+    let items: Attribute<[ForEachItem]>
+
+    mutating func update(_ output: inout Output<ViewList>) {
+        var elements: [ListElement] = []
+        let items = items.value
+        elements.reserveCapacity(items.count)
+        for item in items { elements += item.list.current }
+        output.setIfDifferent(ViewList(elements: elements))
+    }
+}

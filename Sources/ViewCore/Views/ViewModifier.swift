@@ -1,0 +1,162 @@
+import Graph
+
+/// Changes a view into another one. `content` in the body stands for the view that is modified.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs
+    static func _makeViewList(
+        modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+        body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs
+}
+
+extension ViewModifier {
+    public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inner = inputs
+        inner.modifierContents.append(
+            ModifierContent(
+                modifier: ObjectIdentifier(Self.self), makeView: body,
+                makeList: { list in
+                    .one(ListElement(subgraph: list.base.subgraph) { body($0.merging(list)) })
+                }))
+        return Body._makeView(view: ModifierBodyRule.make(modifier, inputs), inputs: inner)
+    }
+
+    public static func _makeViewList(
+        modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+        body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        var inner = inputs
+        inner.base.modifierContents.append(
+            ModifierContent(
+                modifier: ObjectIdentifier(Self.self),
+                makeView: { ImplicitContainer.make(list: body(_ViewListInputs($0)), inputs: $0) }, makeList: body))
+        return Body._makeViewList(view: ModifierBodyRule.make(modifier, inputs.base), inputs: inner)
+    }
+}
+
+/// The view that a modifier is applied to, in the modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    init() {}
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+        guard let (content, outer) = find(inputs) else { return EmptyView._makeView(view: .init(Attribute(input: EmptyView(), in: inputs.subgraph)), inputs: inputs) }
+        var inputs = inputs
+        inputs.modifierContents = outer
+        return content.makeView(inputs)
+    }
+
+    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        guard let (content, outer) = find(inputs.base) else { return .fixed([]) }
+        var inputs = inputs
+        inputs.base.modifierContents = outer
+        return content.makeList(inputs)
+    }
+
+    /// The innermost content of this modifier, and what `content` stood for outside of it.
+    private static func find(_ inputs: _ViewInputs) -> (ModifierContent, [ModifierContent])? {
+        let id = ObjectIdentifier(Modifier.self)
+        guard let index = inputs.modifierContents.lastIndex(where: { $0.modifier == id }) else { return nil }
+        return (inputs.modifierContents[index], Array(inputs.modifierContents[..<index]))
+    }
+}
+
+/// What `content` stands for in a modifier's body.
+@MainActor
+package struct ModifierContent {
+    let modifier: ObjectIdentifier
+    let makeView: @MainActor (_ViewInputs) -> _ViewOutputs
+    let makeList: @MainActor (_ViewListInputs) -> _ViewListOutputs
+}
+
+/// Runs a modifier's body, as `BodyRule` does a view's.
+private struct ModifierBodyRule<M: ViewModifier>: Rule {
+    let modifier: Attribute<M>
+    let properties: [DynamicPropertyField]
+    unowned(unsafe) let tree: ViewGraph
+    let identity: BodyIdentity
+
+    static func make(_ modifier: _GraphValue<M>, _ inputs: _ViewInputs) -> _GraphValue<M.Body> {
+        let properties = DynamicPropertyFields.of(M.self).map { $0.attach(inputs) }
+        let identity = BodyIdentity()
+        let body = inputs.attribute(
+            ModifierBodyRule(
+                modifier: modifier.attribute, properties: properties, tree: inputs.tree, identity: identity))
+        identity.attribute = body.id
+        return _GraphValue(body)
+    }
+
+    mutating func update(_ output: inout Output<M.Body>) {
+        var value = modifier.value
+        if !properties.isEmpty {
+            withUnsafeMutablePointer(to: &value) { pointer in
+                for property in properties { property.box.update(UnsafeMutableRawPointer(pointer) + property.offset) }
+            }
+        }
+        tree.bodyWillRun(M.self)
+        let tracked = value
+        let body = withObservationTracking {
+            tracked.body(content: M.Content())
+        } onChange: { [weak tree, identity] in
+            tree?.invalidateLater(identity)
+        }
+        output.set(body)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        fatalError("body of \(Self.self) was asked for; it is carried out by the library and has none")
+    }
+}
+
+/// A modifier around one view that the library carries out. In a list it is applied to each element.
+@MainActor
+package protocol UnaryModifier: ViewModifier where Body == Never {}
+
+extension UnaryModifier {
+    public static func _makeViewList(
+        modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+        body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        body(inputs).mapped(inputs) { element in
+            element.wrapped { own, make in _makeView(modifier: modifier, inputs: own.merging(inputs), body: make) }
+        }
+    }
+}
+
+/// A modifier that only changes what is handed down.
+@MainActor
+package protocol InputsModifier: ViewModifier where Body == Never {
+    static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>)
+}
+
+extension InputsModifier {
+    public static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inputs = inputs
+        change(&inputs, modifier: modifier.attribute)
+        return body(inputs)
+    }
+
+    public static func _makeViewList(
+        modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+        body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
+    ) -> _ViewListOutputs {
+        var inputs = inputs
+        change(&inputs.base, modifier: modifier.attribute)
+        return body(inputs)
+    }
+}
