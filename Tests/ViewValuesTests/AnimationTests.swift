@@ -113,4 +113,23 @@ struct AnimationTests {
         _ = animation.animate(value: 1, time: 0.4, context: &context)
         #expect(context.isLogicallyComplete)
     }
+
+    @Test func numbersThatAreNoneDoNoHarm() {
+        for animation in [
+            Animation.default.delay(.nan), Animation.default.speed(.infinity), .linear(duration: .nan),
+            .linear(duration: -1), .spring(duration: .nan, bounce: .nan), .spring(response: 1, blendDuration: .nan),
+            Animation.bouncy.delay(-.infinity).speed(.nan).repeatCount(2),
+        ] {
+            #expect(value(animation, at: 1000) == nil)
+            #expect(value(animation, at: 0.1).map { $0.isFinite } ?? true)
+        }
+        #expect(value(.default, at: 0.1, of: 0) == nil)
+    }
+
+    @Test func aStandstillIsEndedByTheNextAnimation() {
+        #expect(Animation.linear.speed(0).isEndless)
+        #expect(Animation.linear.speed(-1).delay(1).isEndless)
+        #expect(Animation.linear.repeatForever().delay(1).isEndless)
+        #expect(!Animation.linear.repeatCount(3).isEndless)
+    }
 }

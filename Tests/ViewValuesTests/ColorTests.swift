@@ -138,4 +138,28 @@ struct ColorTests {
         #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
         #expect(Gradient(colors: []).stops.isEmpty)
     }
+
+    @Test func stopsAscendWithinTheGradient() {
+        let gradient = Gradient(stops: [
+            .init(color: .white, location: -1), .init(color: .black, location: 0.5),
+            .init(color: .white, location: 0.25), .init(color: .black, location: .nan),
+            .init(color: .white, location: 7),
+        ])
+        let stops = gradient.colorStops(in: EnvironmentValues())
+        #expect(stops.map(\.location) == [0, 0.5, 0.5, 0.5, 1])
+        #expect(Gradient(colors: []).colorStops(in: EnvironmentValues(), space: .perceptual).isEmpty)
+    }
+
+    @Test(arguments: [(Color.red, Color.green), (.white, .black), (.blue, .yellow), (.black, .blue)])
+    func stopsOfAPerceptualGradientLeaveNoVisibleError(first: Color, second: Color) {
+        let environment = EnvironmentValues()
+        let stops = Gradient(colors: [first, second]).colorSpace(.perceptual).colorStops(in: environment)
+        for (before, after) in zip(stops, stops.dropFirst()) {
+            let exact = first.mix(with: second, by: (before.location + after.location) / 2)
+                .paintColor(in: environment)
+            #expect(abs((before.color.red + after.color.red) / 2 - exact.red) < 1.5 / 255)
+            #expect(abs((before.color.green + after.color.green) / 2 - exact.green) < 1.5 / 255)
+            #expect(abs((before.color.blue + after.color.blue) / 2 - exact.blue) < 1.5 / 255)
+        }
+    }
 }

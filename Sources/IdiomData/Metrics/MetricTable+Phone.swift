@@ -1,63 +1,160 @@
+import CoreGraphics
+
 extension MetricTable {
+    private static let remembered = Source.guessed("UIKit as remembered, not looked up")
+    private static let beyondLarge = Source.guessed("in proportion to large")
+    private static let ownChoice = Source.guessed("our own choice")
+    private static let elementSizes = Source.reported("sizes of iPhone UI elements, many copies since 2011")
+
     static let phone: [Row] = [
-        Row(.buttonHeight, .phone, .mini, Metric(28, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHeight, .phone, .small, Metric(28, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHeight, .phone, .regular, Metric(34.5, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHeight, .phone, .large, Metric(50, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHeight, .phone, .extraLarge, Metric(58, .guessed("in proportion to large"))),
-        Row(.buttonCornerRadius, .phone, .mini, Metric(14, .guessed("a capsule"))),
-        Row(.buttonCornerRadius, .phone, .small, Metric(14, .guessed("a capsule"))),
-        Row(.buttonCornerRadius, .phone, .regular, Metric(6, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonCornerRadius, .phone, .large, Metric(12, .guessed("by eye"))),
-        Row(.buttonHorizontalPadding, .phone, .mini, Metric(10, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHorizontalPadding, .phone, .small, Metric(10, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHorizontalPadding, .phone, .regular, Metric(12, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonHorizontalPadding, .phone, .large, Metric(20, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.buttonMinimumWidth, .phone, .regular, Metric(0, .guessed("a button is as wide as its label asks"))),
-        Row(.controlFontSize, .phone, .mini, Metric(15, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.controlFontSize, .phone, .small, Metric(15, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.controlFontSize, .phone, .regular, Metric(17, .reported("UIButton.Configuration as of iOS 15"))),
-        Row(.checkBoxSize, .phone, .regular, Metric(22, .guessed("phones have no check boxes"))),
-        Row(.checkBoxCornerRadius, .phone, .regular, Metric(11, .guessed("phones have no check boxes"))),
-        Row(.radioButtonSize, .phone, .regular, Metric(22, .guessed("phones have no radio buttons"))),
-        Row(.controlLabelSpacing, .phone, .regular, Metric(8, .guessed("by eye"))),
-        Row(.switchWidth, .phone, .regular, Metric(51, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.switchHeight, .phone, .regular, Metric(31, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.switchKnobInset, .phone, .regular, Metric(2, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.sliderHeight, .phone, .regular, Metric(31, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.sliderTrackHeight, .phone, .regular, Metric(4, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.sliderKnobWidth, .phone, .regular, Metric(28, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.sliderKnobHeight, .phone, .regular, Metric(28, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.stepperWidth, .phone, .regular, Metric(94, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.stepperHeight, .phone, .regular, Metric(32, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.linearProgressHeight, .phone, .regular, Metric(4, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.linearProgressFrameHeight, .phone, .regular, Metric(4, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.spinnerSize, .phone, .regular, Metric(20, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.spinnerSize, .phone, .large, Metric(37, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.spinnerBladeCount, .phone, .regular, Metric(8, .reported("iOS 14 and later"))),
-        Row(.spinnerPeriod, .phone, .regular, Metric(1, .guessed("by eye"))),
-        Row(.textFieldHeight, .phone, .regular, Metric(34, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.textFieldCornerRadius, .phone, .regular, Metric(5, .guessed("by eye"))),
-        Row(.textFieldHorizontalPadding, .phone, .regular, Metric(7, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.popUpButtonHeight, .phone, .regular, Metric(34, .guessed("as a button"))),
-        Row(.segmentedControlHeight, .phone, .regular, Metric(32, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.menuItemHeight, .phone, .regular, Metric(44, .reported("context menus as of iOS 15"))),
-        Row(
-            .listRowMinimumHeight, .phone, .regular,
-            Metric(44, .documented("EnvironmentValues.defaultMinListRowHeight"))),
-        Row(.listRowHorizontalPadding, .phone, .regular, Metric(20, .reported("inset grouped lists as of iOS 15"))),
-        Row(.toolbarHeight, .phone, .regular, Metric(44, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.navigationBarHeight, .phone, .regular, Metric(44, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.largeTitleBarHeight, .phone, .regular, Metric(96, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.tabBarHeight, .phone, .regular, Metric(49, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.sectionHeaderHeight, .phone, .regular, Metric(38, .guessed("by eye"))),
-        Row(.groupCornerRadius, .phone, .regular, Metric(10, .reported("inset grouped lists as of iOS 15"))),
-        Row(.defaultPadding, .phone, .regular, Metric(16, .reported("SwiftUI on iOS 13 and later"))),
-        Row(.defaultSpacing, .phone, .regular, Metric(8, .reported("SwiftUI on iOS 13 and later"))),
-        Row(.spacerMinimumLength, .phone, .regular, Metric(8, .guessed("as on the desktop"))),
-        Row(.dividerThickness, .phone, .regular, Metric(0.33, .reported("a pixel at scale 3"))),
-        Row(.focusRingWidth, .phone, .regular, Metric(3, .guessed("by eye"))),
-        Row(.scrollBarWidth, .phone, .regular, Metric(3, .reported("intrinsic sizes of UIKit controls"))),
-        Row(.windowCornerRadius, .phone, .regular, Metric(0, .guessed("a phone's window fills its screen"))),
-    ]
+        metrics(
+            .buttonHeight,
+            (.mini, 28, remembered),
+            (.small, 28, remembered),
+            (.regular, 34.5, remembered),
+            (.large, 50, remembered),
+            (.extraLarge, 58, beyondLarge)),
+        metrics(
+            .buttonCornerRadius,
+            (.mini, 14, .guessed("a capsule")),
+            (.small, 14, .guessed("a capsule")),
+            (.regular, 6, remembered),
+            (.large, 12, ownChoice)),
+        metrics(
+            .buttonHorizontalPadding,
+            (.mini, 10, remembered),
+            (.small, 10, remembered),
+            (.regular, 12, remembered),
+            (.large, 20, remembered)),
+        metrics(
+            .buttonMinimumWidth,
+            (.regular, 0, .guessed("a button is as wide as its label asks"))),
+        metrics(
+            .controlFontSize,
+            (.mini, 15, remembered),
+            (.small, 15, remembered),
+            (.regular, 17, remembered)),
+        metrics(
+            .checkBoxSize,
+            (.regular, 22, .guessed("phones have no check boxes"))),
+        metrics(
+            .checkBoxCornerRadius,
+            (.regular, 11, .guessed("phones have no check boxes"))),
+        metrics(
+            .radioButtonSize,
+            (.regular, 22, .guessed("phones have no radio buttons"))),
+        metrics(
+            .controlLabelSpacing,
+            (.regular, 8, ownChoice)),
+        metrics(
+            .switchWidth,
+            (.regular, 51, remembered)),
+        metrics(
+            .switchHeight,
+            (.regular, 31, remembered)),
+        metrics(
+            .switchKnobInset,
+            (.regular, 2, remembered)),
+        metrics(
+            .sliderHeight,
+            (.regular, 31, remembered)),
+        metrics(
+            .sliderTrackHeight,
+            (.regular, 4, remembered)),
+        metrics(
+            .sliderKnobWidth,
+            (.regular, 28, remembered)),
+        metrics(
+            .sliderKnobHeight,
+            (.regular, 28, remembered)),
+        metrics(
+            .stepperWidth,
+            (.regular, 94, remembered)),
+        metrics(
+            .stepperHeight,
+            (.regular, 32, remembered)),
+        metrics(
+            .linearProgressHeight,
+            (.regular, 4, remembered)),
+        metrics(
+            .linearProgressFrameHeight,
+            (.regular, 4, remembered)),
+        metrics(
+            .spinnerSize,
+            (.regular, 20, remembered),
+            (.large, 37, remembered)),
+        metrics(
+            .spinnerBladeCount,
+            (.regular, 8, remembered)),
+        metrics(
+            .spinnerPeriod,
+            (.regular, 1, ownChoice)),
+        metrics(
+            .textFieldHeight,
+            (.regular, 34, remembered)),
+        metrics(
+            .textFieldCornerRadius,
+            (.regular, 5, ownChoice)),
+        metrics(
+            .textFieldHorizontalPadding,
+            (.regular, 7, remembered)),
+        metrics(
+            .popUpButtonHeight,
+            (.regular, 34, .guessed("as a button"))),
+        metrics(
+            .segmentedControlHeight,
+            (.regular, 32, remembered)),
+        metrics(
+            .menuItemHeight,
+            (.regular, 44, remembered)),
+        metrics(
+            .listRowMinimumHeight,
+            (.regular, 44, elementSizes)),
+        metrics(
+            .listRowHorizontalPadding,
+            (.regular, 20, remembered)),
+        metrics(
+            .toolbarHeight,
+            (.regular, 44, elementSizes)),
+        metrics(
+            .navigationBarHeight,
+            (.regular, 44, elementSizes)),
+        metrics(
+            .largeTitleBarHeight,
+            (.regular, 96, remembered)),
+        metrics(
+            .tabBarHeight,
+            (.regular, 49, elementSizes)),
+        metrics(
+            .sectionHeaderHeight,
+            (.regular, 38, ownChoice)),
+        metrics(
+            .groupCornerRadius,
+            (.regular, 10, remembered)),
+        metrics(
+            .defaultPadding,
+            (.regular, 16, remembered)),
+        metrics(
+            .defaultSpacing,
+            (.regular, 8, remembered)),
+        metrics(
+            .spacerMinimumLength,
+            (.regular, 8, .guessed("as on the desktop"))),
+        metrics(
+            .dividerThickness,
+            (.regular, 0.33, remembered)),
+        metrics(
+            .focusRingWidth,
+            (.regular, 3, ownChoice)),
+        metrics(
+            .scrollBarWidth,
+            (.regular, 3, remembered)),
+        metrics(
+            .windowCornerRadius,
+            (.regular, 0, .guessed("a phone's window fills its screen"))),
+    ].flatMap(\.self)
+
+    private static func metrics(_ name: MetricName, _ metrics: (MetricSize, CGFloat, Source)...) -> [Row] {
+        metrics.map { Row(name, .phone, $0.0, Metric($0.1, $0.2)) }
+    }
 }

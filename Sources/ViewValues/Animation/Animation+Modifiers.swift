@@ -1,18 +1,18 @@
 import Foundation
 
 extension Animation {
-    /// The animation, begun `delay` seconds later.
+    /// The animation, begun `delay` seconds later. A delay that is not finite counts as none.
     public func delay(_ delay: TimeInterval) -> Animation {
         func delayed<A: CustomAnimation>(_ base: A) -> Animation {
-            Animation(DelayAnimation(base: base, delay: delay))
+            Animation(DelayAnimation(base: base, delay: delay.isFinite ? delay : 0))
         }
         return delayed(base)
     }
 
-    /// The animation, run `speed` times as fast.
+    /// The animation, run `speed` times as fast. A speed that is not finite counts as 1.
     public func speed(_ speed: Double) -> Animation {
         func quickened<A: CustomAnimation>(_ base: A) -> Animation {
-            Animation(SpeedAnimation(base: base, speed: speed))
+            Animation(SpeedAnimation(base: base, speed: speed.isFinite ? speed : 1))
         }
         return quickened(base)
     }

@@ -23,9 +23,9 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     }
 
     func duration<V: VectorArithmetic>(value: V) -> TimeInterval {
-        spring.settlingDuration(
-            target: value, initialVelocity: value.scaled(by: initialVelocity),
-            epsilon: Spring.restingDistance(of: value))
+        let way = value.magnitudeSquared.squareRoot()
+        return spring.settlingDuration(
+            target: way, initialVelocity: way * initialVelocity, epsilon: Spring.restingDistance(of: value))
     }
 }
 

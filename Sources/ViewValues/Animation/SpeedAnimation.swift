@@ -30,5 +30,6 @@ extension SpeedAnimation: TimedAnimation where Base: TimedAnimation {
 }
 
 extension SpeedAnimation: EndlessAnimation {
-    var isEndless: Bool { Animation(base).isEndless }
+    /// At a standstill, too, it never arrives.
+    var isEndless: Bool { speed <= 0 || Animation(base).isEndless }
 }

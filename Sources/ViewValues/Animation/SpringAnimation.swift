@@ -40,7 +40,9 @@ struct SpringAnimation: TimedAnimation {
     }
 
     func duration<V: VectorArithmetic>(value: V) -> TimeInterval {
-        spring.settlingDuration(target: value, epsilon: Spring.restingDistance(of: value))
+        // One number says it, since nothing but the length of the way matters.
+        spring.settlingDuration(
+            target: value.magnitudeSquared.squareRoot(), epsilon: Spring.restingDistance(of: value))
     }
 
     /// Where and how fast the last spring was when this one took over, in the time and from the start of the first.

@@ -9,12 +9,15 @@
 final class EnvironmentStore {
     static let longestChain = 8
 
+    /// The entry's, kept here to save a load for each link that is passed.
+    private let key: ObjectIdentifier
     let entry: EnvironmentEntry
     let previous: EnvironmentStore?
     let table: EnvironmentTable?
     private let length: Int
 
     private init(entry: EnvironmentEntry, previous: EnvironmentStore?, table: EnvironmentTable?, length: Int) {
+        key = entry.key
         self.entry = entry
         self.previous = previous
         self.table = table
@@ -35,13 +38,10 @@ final class EnvironmentStore {
             entry: entry, previous: nil, table: EnvironmentTable(store.allEntries()), length: 1)
     }
 
+    /// Recursive, since a loop would retain and release every link.
     func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
-        var link = self
-        while true {
-            if link.entry.key == key { return link.entry }
-            guard let next = link.previous else { break }
-            link = next
-        }
+        if self.key == key { return entry }
+        if let previous { return previous.find(key) }
         return table?.find(key)
     }
 
@@ -61,6 +61,7 @@ final class EnvironmentStore {
 
 /// An open-addressed hash table of entries, at most half full. Immutable once made.
 final class EnvironmentTable {
+    private let keys: [ObjectIdentifier?]
     private let slots: [EnvironmentEntry?]
     private let mask: Int
 
@@ -75,12 +76,13 @@ final class EnvironmentTable {
             slots[index] = entry
         }
         self.slots = slots
+        keys = slots.map { $0?.key }
     }
 
     func find(_ key: ObjectIdentifier) -> EnvironmentEntry? {
         var index = EnvironmentTable.start(key) & mask
-        while let entry = slots[index] {
-            if entry.key == key { return entry }
+        while let candidate = keys[index] {
+            if candidate == key { return slots[index] }
             index = (index + 1) & mask
         }
         return nil
