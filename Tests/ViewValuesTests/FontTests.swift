@@ -84,4 +84,18 @@ struct FontTests {
             #expect(Font.system(size: size).resolve(in: EnvironmentValues()).size == 0)
         }
     }
+
+    @Test func aResolvedFontTellsWhatItIs() {
+        var values = environment(.phone)
+        let resolved = Font.headline.italic().lowercaseSmallCaps().resolve(in: values.fontResolutionContext)
+        #expect(resolved.pointSize == 17)
+        #expect(resolved.weight == .semibold)
+        #expect(resolved.isBold && resolved.isItalic && !resolved.isMonospaced)
+        #expect(resolved.isLowercaseSmallCaps && !resolved.isSmallCaps)
+        let context = values.fontResolutionContext
+        values.lineLimit = 3
+        #expect(values.fontResolutionContext == context)
+        values.dynamicTypeSize = .xLarge
+        #expect(values.fontResolutionContext != context)
+    }
 }

@@ -45,6 +45,16 @@ struct LayoutValueTests {
         #expect(vector == AnimatableVector([1, 1.5, 0.5]))
     }
 
+    @Test func valuesInAPackAreOneVector() {
+        var values = AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, Float(4)))
+        #expect(values.magnitudeSquared == 30)
+        values.scale(by: 2)
+        values -= AnimatableValues(1.0, 1, AnimatablePair(1, 1))
+        #expect(values == AnimatableValues(1.0, 3, AnimatablePair(5, 7)))
+        #expect(values + .zero == values)
+        #expect(values != .zero)
+    }
+
     @Test func accessibilitySizesAreTheFiveLargest() {
         #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
         #expect(DynamicTypeSize.xSmall < .accessibility5)

@@ -26,7 +26,7 @@ package enum Guesses {
         "repeating animation that reverses: goes back in the manner in which it goes forth",
         "spring animation: over once within a thousandth of the way, at most a hundredth of a point",
         "interactiveSpring(duration:extraBounce:): a base bounce of 0.14",
-        "change without animation while one runs: the running one goes on relative to the new value",
+        "change without animation while one runs: the running one ends, and the new value is there at once",
         "change while a repeating animation runs: the new animation begins at what is shown and the repeating one ends",
         "colours of the desktop with increased contrast: as the phone's, or nearer to black and white",
         "bold text preference: every weight is two steps heavier",

@@ -7,7 +7,7 @@ import Foundation
 ///   whole distance since the first began.
 /// - Otherwise both run, and their distances add up.
 /// - A repeating animation without end is ended by the next one, which begins at what is shown.
-/// - A change without animation moves the target, and what is shown with it; what runs goes on.
+/// - A change without animation is there at once, and ends what runs (guessed).
 ///
 /// Setting costs an allocation; asking for the value none, once the track has run.
 package struct AnimationTrack<Value: VectorArithmetic> {
@@ -48,7 +48,11 @@ package struct AnimationTrack<Value: VectorArithmetic> {
         var distance = newTarget - target
         guard distance != .zero else { return }
         target = newTarget
-        guard let animation else { return }
+        guard let animation else {
+            for run in runs { run.completions.forEach(finished) }
+            runs = []
+            return
+        }
         for completion in completions { completion.animationBegan() }
 
         for index in runs.indices.reversed() where isEndless(runs[index]) {

@@ -15,12 +15,15 @@ extension Font {
     /// The font in an environment: its idiom, dynamic type size and preference for bold text. What the environment does to
     /// every font (`fontModifiers`) is done to it too.
     package func resolution(in environment: EnvironmentValues) -> FontResolution {
-        let idiom = environment.idiom
-        let sizeIndex = environment.dynamicTypeSize.sizeIndex
-        var resolution = FontResolution(description: description(idiom, sizeIndex))
+        resolution(in: environment.fontResolutionContext)
+    }
+
+    func resolution(in context: Font.Context) -> FontResolution {
+        let sizeIndex = context.dynamicTypeSize.sizeIndex
+        var resolution = FontResolution(description: description(context.idiom, sizeIndex))
         for modifier in modifiers { resolution.apply(modifier) }
-        for modifier in environment.fontModifiers { resolution.apply(modifier) }
-        if environment.legibilityWeight == .bold {
+        for modifier in context.modifiers { resolution.apply(modifier) }
+        if context.legibilityWeight == .bold {
             resolution.description.weight = min(resolution.description.weight + 200, 900)
         }
         // A size that is not a positive number draws nothing, and would be no key of a cache.

@@ -8,12 +8,12 @@ package protocol ValueComparing {
 /// Whether two values count as the same: `==` if the type is `Equatable`, else bytes if it is trivial, else identity if
 /// it is a class, else never. Saying "not the same" of equal values costs work and no more.
 package func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    if let comparison = ValueEquality.comparison { return comparison.areEqual(first, second) }
-    return ValueEquality.areEqual(first, second)
+    if let comparison = PlainEquality.comparison { return comparison.areEqual(first, second) }
+    return PlainEquality.areEqual(first, second)
 }
 
 /// The comparison of this room, and the hook by which a room above puts its own in its place.
-package enum ValueEquality: ValueComparing {
+package enum PlainEquality: ValueComparing {
     /// Used by `valuesAreEqual` instead of the comparison here. Set once, before the first environment is compared.
     package nonisolated(unsafe) static var comparison: (any ValueComparing.Type)?
 

@@ -1,7 +1,7 @@
 import Testing
 import ViewValues
 
-struct ValueEqualityTests {
+struct PlainEqualityTests {
     private struct Always: Equatable {
         var value: Int
         static func == (lhs: Always, rhs: Always) -> Bool { true }
