@@ -24,9 +24,9 @@ package final class ViewGraph {
     /// Counts the groups of changes that were carried out.
     private(set) var flush: UInt64 = 0
     /// Set during an evaluation by whatever has to change with time alone.
-    private(set) var wantsNextFrame = false
+    package private(set) var wantsNextFrame = false
     /// The earliest time at which something wants to change, for what does not move in every frame.
-    private(set) var nextDeadline: Double?
+    package private(set) var nextDeadline: Double?
     /// Told the type of each view or modifier whose body is about to run.
     package var onBody: (@MainActor (Any.Type) -> Void)?
     package let gestures = GestureArena()
@@ -50,9 +50,21 @@ package final class ViewGraph {
     /// More rounds of actions in one tick than these are cut short.
     package static let roundLimit = 8
 
-    package init<Root: View>(
+    package convenience init<Root: View>(
         _ root: Root, environment values: EnvironmentValues = EnvironmentValues(), size: CGSize,
         safeArea: EdgeInsets = EdgeInsets(), time start: Double = 0
+    ) {
+        self.init(environment: values, size: size, safeArea: safeArea, time: start) { inputs in
+            let content = Attribute(input: root, in: inputs.base.subgraph)
+            return Root._makeViewList(view: _GraphValue(content), inputs: inputs)
+        }
+    }
+
+    /// A tree whose root is made by a closure, which gets the inputs of the root's list.
+    package init(
+        environment values: EnvironmentValues = EnvironmentValues(), size: CGSize,
+        safeArea: EdgeInsets = EdgeInsets(), time start: Double = 0,
+        makeRoot: @MainActor (_ViewListInputs) -> _ViewListOutputs
     ) {
         environment = Attribute(input: values, in: subgraph)
         transaction = Attribute(input: Transaction(), in: subgraph)
@@ -66,16 +78,14 @@ package final class ViewGraph {
             subgraph: subgraph, tree: self, environment: environment, transaction: transaction,
             frame: Attribute(rule: RootFrame(surface: surface, source: source), in: subgraph), safeArea: safe)
         CompletionQueue.install()
-        let content = Attribute(input: root, in: subgraph)
-        let list = Root._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inputs.inside(.vertical)))
+        let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
         let made = ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
         source.child = made.layout
         outputs = made
     }
 
-    deinit {
-        let subgraph = subgraph
-        MainActor.assumeIsolated { subgraph.invalidate() }
+    isolated deinit {
+        subgraph.invalidate()
     }
 
     // MARK: What comes in
@@ -101,6 +111,7 @@ package final class ViewGraph {
 
     package var environmentValues: EnvironmentValues { environment.peeked }
     package var size: CGSize { surface.peeked.size }
+    package var surfaceValue: Surface { surface.peeked }
 
     // MARK: Called by rules
 

@@ -18,11 +18,15 @@ public protocol View {
 
 extension View {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Body._makeView(view: BodyRule.make(view, inputs), inputs: inputs)
+        Body._makeView(view: body(of: view, inputs), inputs: inputs)
     }
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        Body._makeViewList(view: BodyRule.make(view, inputs.base), inputs: inputs)
+        Body._makeViewList(view: body(of: view, inputs.base), inputs: inputs)
+    }
+
+    private static func body(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
+        _GraphValue(TrackedBody.make(view.attribute, inputs) { $0.body })
     }
 }
 

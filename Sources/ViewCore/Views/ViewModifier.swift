@@ -28,7 +28,7 @@ extension ViewModifier {
                 makeList: { list in
                     .one(ListElement(subgraph: list.base.subgraph) { body($0.merging(list)) })
                 }))
-        return Body._makeView(view: ModifierBodyRule.make(modifier, inputs), inputs: inner)
+        return Body._makeView(view: modifiedBody(modifier, inputs), inputs: inner)
     }
 
     public static func _makeViewList(
@@ -40,7 +40,13 @@ extension ViewModifier {
             ModifierContent(
                 modifier: ObjectIdentifier(Self.self),
                 makeView: { ImplicitContainer.make(list: body(_ViewListInputs($0)), inputs: $0) }, makeList: body))
-        return Body._makeViewList(view: ModifierBodyRule.make(modifier, inputs.base), inputs: inner)
+        return Body._makeViewList(view: modifiedBody(modifier, inputs.base), inputs: inner)
+    }
+}
+
+extension ViewModifier {
+    private static func modifiedBody(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
+        _GraphValue(TrackedBody.make(modifier.attribute, inputs) { $0.body(content: Content()) })
     }
 }
 
@@ -78,41 +84,6 @@ package struct ModifierContent {
     let modifier: ObjectIdentifier
     let makeView: @MainActor (_ViewInputs) -> _ViewOutputs
     let makeList: @MainActor (_ViewListInputs) -> _ViewListOutputs
-}
-
-/// Runs a modifier's body, as `BodyRule` does a view's.
-private struct ModifierBodyRule<M: ViewModifier>: Rule {
-    let modifier: Attribute<M>
-    let properties: [DynamicPropertyField]
-    unowned(unsafe) let tree: ViewGraph
-    let identity: BodyIdentity
-
-    static func make(_ modifier: _GraphValue<M>, _ inputs: _ViewInputs) -> _GraphValue<M.Body> {
-        let properties = DynamicPropertyFields.of(M.self).map { $0.attach(inputs) }
-        let identity = BodyIdentity()
-        let body = inputs.attribute(
-            ModifierBodyRule(
-                modifier: modifier.attribute, properties: properties, tree: inputs.tree, identity: identity))
-        identity.attribute = body.id
-        return _GraphValue(body)
-    }
-
-    mutating func update(_ output: inout Output<M.Body>) {
-        var value = modifier.value
-        if !properties.isEmpty {
-            withUnsafeMutablePointer(to: &value) { pointer in
-                for property in properties { property.box.update(UnsafeMutableRawPointer(pointer) + property.offset) }
-            }
-        }
-        tree.bodyWillRun(M.self)
-        let tracked = value
-        let body = withObservationTracking {
-            tracked.body(content: M.Content())
-        } onChange: { [weak tree, identity] in
-            tree?.invalidateLater(identity)
-        }
-        output.set(body)
-    }
 }
 
 extension ViewModifier where Body == Never {

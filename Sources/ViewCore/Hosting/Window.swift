@@ -1,0 +1,135 @@
+import CoreGraphics
+import Drawing
+import Graph
+import ViewValues
+
+/// A window with its tree of views: what a host needs to show it and to hand on what its user does.
+@MainActor
+package final class Window {
+    package let tree: ViewGraph
+    package var title: String
+    /// The size at which the scene asks to be opened. Nil for the content's ideal size.
+    package let defaultSize: CGSize?
+    private var lastList: DisplayList?
+    private var lastScale: CGFloat = 1
+    private var presentedCache: PresentedNode?
+    private var hovered: [any HoverResponder] = []
+    package let focus = KeyboardFocus()
+
+    /// A window whose content has no ideal size of its own opens at this size, in points (the design).
+    package static let fallbackSize = CGSize(width: 900, height: 450)
+
+    package init(title: String, tree: ViewGraph, defaultSize: CGSize? = nil) {
+        self.title = title
+        self.tree = tree
+        self.defaultSize = defaultSize
+    }
+
+    // MARK: Size
+
+    package var size: CGSize { tree.size }
+    package var scale: CGFloat { tree.environmentValues.displayScale }
+
+    /// The least size its content can take, in points.
+    package var minimumSize: CGSize {
+        let least = tree.size(.zero)
+        return CGSize(width: least.width.rounded(.up), height: least.height.rounded(.up))
+    }
+
+    /// The size at which the window opens: the scene's, else the content's ideal size within its minimum, else the fallback.
+    package var openingSize: CGSize {
+        if let defaultSize { return defaultSize }
+        let ideal = tree.size(.unspecified)
+        let least = minimumSize
+        func length(_ ideal: CGFloat, _ least: CGFloat, _ fallback: CGFloat) -> CGFloat {
+            ideal.isFinite && ideal > 0 ? max(ideal, least).rounded(.up) : max(fallback, least)
+        }
+        let isFlexible = (width: stretches(.horizontal, ideal), height: stretches(.vertical, ideal))
+        return CGSize(
+            width: length(isFlexible.width ? 0 : ideal.width, least.width, Self.fallbackSize.width),
+            height: length(isFlexible.height ? 0 : ideal.height, least.height, Self.fallbackSize.height))
+    }
+
+    /// Whether the content says nothing of the length it likes along an axis: it takes whatever it is given, and where
+    /// nothing is proposed answers no more than the 10 points of a shape.
+    private func stretches(_ axis: Axis, _ ideal: CGSize) -> Bool {
+        let large = tree.size(ProposedViewSize(width: 10_000, height: 10_000))
+        return axis == .horizontal
+            ? large.width >= 10_000 && ideal.width <= 10 : large.height >= 10_000 && ideal.height <= 10
+    }
+
+    package func resize(to size: CGSize) {
+        var surface = tree.surfaceValue
+        surface.size = size
+        tree.setSurface(surface)
+    }
+
+    package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        var values = tree.environmentValues
+        change(&values)
+        tree.setEnvironment(values)
+    }
+
+    // MARK: Frames
+
+    /// Carries out what has changed at a time on the host's clock. Follow it by `frame()`.
+    package func tick(at time: Double) {
+        tree.tick(at: time)
+        presentedCache = nil
+    }
+
+    /// Whether something moves and wants another frame as soon as there is one.
+    package var wantsNextFrame: Bool { tree.wantsNextFrame || tree.isDirty }
+
+    /// What is drawn now, with what differs from the frame before.
+    package func frame() -> Frame {
+        let values = tree.environmentValues
+        let list = DisplayList(
+            root: tree.displayChunk(), size: tree.size, background: WindowBackground.color(in: values))
+        let scale = values.displayScale
+        let all = CGRect(x: 0, y: 0, width: (list.size.width * scale).rounded(.up), height: (list.size.height * scale).rounded(.up))
+        let damage = lastList.map { scale == lastScale ? list.damage(from: $0, scale: scale) : [all] } ?? [all]
+        lastList = list
+        lastScale = scale
+        return Frame(list: list, scale: scale, damage: damage)
+    }
+
+    /// What can be touched and spoken of now.
+    package func presented() -> PresentedNode {
+        if let presentedCache { return presentedCache }
+        let presented = tree.presented()
+        presentedCache = presented
+        return presented
+    }
+
+    // MARK: What the user does
+
+    package func pointer(_ event: PointerEvent) {
+        tree.evaluate { tree.gestures.handle(event, root: presented()) }
+    }
+
+    /// The pointer is at `point`; nil when it has left the window.
+    package func hover(_ point: CGPoint?) {
+        let now = point.map { presented().path(at: $0).compactMap { $0.responder as? any HoverResponder } } ?? []
+        for old in hovered where !now.contains(where: { $0 === old }) { old.hover(nil) }
+        for responder in now { responder.hover(point) }
+        hovered = now
+    }
+}
+
+/// A view that wants to know whether the pointer is over it.
+@MainActor
+package protocol HoverResponder: Responder {
+    /// Nil when the pointer has left. In points of the surface.
+    func hover(_ point: CGPoint?)
+}
+
+/// What is behind the content of a window.
+enum WindowBackground {
+    /// The system's window background: published values of `windowBackgroundColor`, light and dark.
+    static func color(in values: EnvironmentValues) -> PaintColor {
+        values.colorScheme == .dark
+            ? PaintColor(red: 50 / 255, green: 50 / 255, blue: 50 / 255)
+            : PaintColor(red: 236 / 255, green: 236 / 255, blue: 236 / 255)
+    }
+}
