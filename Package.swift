@@ -45,7 +45,8 @@ let renderers: [Target] = [
     .target(name: "CCairo", dependencies: ["SystemCairo", "SystemFreeType"]),
     .target(name: "CRaster", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Raster", dependencies: ["CoreGraphics", "Drawing", "CRaster"]),
-    .target(name: "Vector", dependencies: ["Drawing", "CCairo"]),
+    // The kernels blur what a document cannot say but in pixels.
+    .target(name: "Vector", dependencies: ["CoreGraphics", "Drawing", "CCairo", "CRaster"]),
 ]
 
 let views: [Target] = [
@@ -86,7 +87,9 @@ let tests: [Target] = [
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
+    .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "RasterTests", dependencies: ["CoreGraphics", "Drawing", "Raster"]),
+    .testTarget(name: "VectorTests", dependencies: ["CoreGraphics", "Drawing", "Vector"]),
     .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),
     .executableTarget(name: "CGTKHostProbe", dependencies: ["CGTKLoader"], path: "Tests/CGTKHostProbe"),
     .target(name: "WindowTesting", path: "Tests/WindowTesting"),

@@ -1,0 +1,95 @@
+import CCairo
+import CoreGraphics
+import Drawing
+
+extension PDFWriter {
+    func draw(_ run: GlyphRun, origin: CGPoint, _ paint: Paint, opacity: Double) {
+        let box = run.bounds.offsetBy(dx: origin.x, dy: origin.y).bounded
+        guard !box.isNull, run.size > 0, run.size.isFinite, run.glyphs.count == run.positions.count,
+            !run.glyphs.isEmpty
+        else { return }
+        // Glyphs that are pictures, and fonts that cannot be embedded, are drawn for themselves.
+        let isText = !run.isColored && !run.face.file.isEmpty
+        guard isText, let font = vector_font(context, run.face.file, run.face.index) else {
+            drawApart(run, origin: origin, paint, opacity: opacity)
+            return
+        }
+        let clusters = TextClusters(run)
+        withPaint(paint, opacity: opacity, over: box) { vectorPaint in
+            run.glyphs.withUnsafeBufferPointer { glyphs in
+                run.positions.withUnsafeBytes { points in
+                    vector_glyphs(
+                        context, font, run.size, run.slant, origin.x, origin.y, glyphs.baseAddress,
+                        points.baseAddress?.assumingMemoryBound(to: Double.self), glyphs.count, clusters.text,
+                        clusters.bytes, clusters.glyphs, clusters.bytes.count, vectorPaint)
+                }
+            }
+        }
+    }
+
+    private func drawApart(_ run: GlyphRun, origin: CGPoint, _ paint: Paint, opacity: Double) {
+        for (glyph, position) in zip(run.glyphs, run.positions) {
+            let x = origin.x + position.x
+            let y = origin.y + position.y
+            guard x.isFinite, y.isFinite else { continue }
+            if let outline = run.face.outline(glyph: glyph, size: run.size) {
+                let placed = outline.applying(CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: x, ty: y))
+                fill(placed, FillStyle(), paint, opacity: opacity)
+            } else if let picture = GlyphPicture(glyph, run) {
+                draw(
+                    picture.bitmap,
+                    source: CGRect(x: 0, y: 0, width: picture.bitmap.width, height: picture.bitmap.height),
+                    destination: picture.box.offsetBy(dx: x, dy: y), smooth: true, tint: nil, opacity: opacity)
+            }
+        }
+    }
+}
+
+extension GlyphRun {
+    /// Whether its glyphs are pictures and not outlines.
+    var isColored: Bool {
+        guard let glyph = glyphs.first(where: { $0 != 0 }) else { return false }
+        return face.outline(glyph: glyph, size: size) == nil
+    }
+}
+
+/// A colour glyph as an image, at four pixels a point.
+struct GlyphPicture {
+    let bitmap: Bitmap
+    /// In points, relative to the glyph's origin.
+    let box: CGRect
+
+    init?(_ glyph: UInt32, _ run: GlyphRun) {
+        let scale = min(4, 512 / run.size)
+        guard let coverage = run.face.coverage(glyph: glyph, size: run.size * scale, quarter: 0), coverage.isColor,
+            coverage.width > 0, coverage.height > 0, coverage.bytes.count == coverage.width * coverage.height * 4
+        else { return nil }
+        bitmap = Bitmap(width: coverage.width, height: coverage.height, bytes: coverage.bytes)
+        box = CGRect(
+            x: CGFloat(coverage.left) / scale, y: CGFloat(coverage.top) / scale,
+            width: CGFloat(coverage.width) / scale, height: CGFloat(coverage.height) / scale)
+    }
+}
+
+/// Which bytes of a run's text its glyphs stand for. A run does not say: where scripts draw one glyph a letter in the
+/// order of the text and the counts agree, each letter is its glyph's, else all glyphs together are all the text.
+struct TextClusters {
+    let text: String
+    let bytes: [Int32]
+    let glyphs: [Int32]
+
+    init(_ run: GlyphRun) {
+        let scalars = run.text.unicodeScalars
+        text = run.text
+        if run.text.isEmpty || scalars.contains(where: { $0.value == 0 }) {
+            bytes = []
+            glyphs = []
+        } else if scalars.count == run.glyphs.count, scalars.allSatisfy({ $0.value < 0x590 || $0.value >= 0x2E80 }) {
+            bytes = scalars.map { Int32(UTF8.width($0)) }
+            glyphs = bytes.map { _ in 1 }
+        } else {
+            bytes = [Int32(run.text.utf8.count)]
+            glyphs = [Int32(run.glyphs.count)]
+        }
+    }
+}
