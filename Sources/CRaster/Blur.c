@@ -23,10 +23,12 @@ static Kernel kernel_for(double deviation) {
     Kernel kernel = {0};
     if (deviation > MostDeviation) deviation = MostDeviation;
     if (deviation < 2) {
-        kernel.taps = (int)ceil(deviation * 3);
+        // Each weight is the Gaussian's integral over a pixel, so that edges come out as its integral, too.
+        kernel.taps = least(MostTaps, (int)ceil(deviation * 3));
         double sum = 0, values[MostTaps + 1];
         for (int i = 0; i <= kernel.taps; i++) {
-            values[i] = exp(-0.5 * i * i / (deviation * deviation));
+            double scale = 1 / (deviation * 1.4142135623730951);
+            values[i] = erf((i + 0.5) * scale) - erf((i - 0.5) * scale);
             sum += i ? 2 * values[i] : values[i];
         }
         uint32_t rest = 65536;

@@ -52,7 +52,7 @@ import Vector
         let text = try svg(everything)
         let parser = XMLBalance(text)
         #expect(parser.isBalanced)
-        for name in ["linearGradient", "radialGradient", "clipPath", "mask", "feGaussianBlur", "feDropShadow", "mix-blend-mode:multiply"] {
+        for name in ["linearGradient", "radialGradient", "clipPath", "mask", "feGaussianBlur", "feOffset", "mix-blend-mode:multiply"] {
             #expect(text.contains(name))
         }
     }

@@ -50,32 +50,46 @@ package struct PathStroker {
             return
         }
         var side: [CGPoint] = []
+        side.reserveCapacity(points.count * 4)
+        let last = points.count - 1
         if line.isClosed, points.count > 2 {
-            for list in [points, points.reversed()] {
-                side.removeAll(keepingCapacity: true)
-                for index in list.indices {
-                    let before = list[index == 0 ? list.count - 1 : index - 1]
-                    let after = list[index + 1 == list.count ? 0 : index + 1]
-                    addJoin(from: before, at: list[index], to: after, side: &side)
-                }
-                append(side, to: &result)
+            for index in 0...last {
+                addJoin(
+                    from: points[index == 0 ? last : index - 1], at: points[index],
+                    to: points[index == last ? 0 : index + 1], isSmooth: line.isSmooth[index], side: &side)
             }
+            append(side, to: &result)
+            side.removeAll(keepingCapacity: true)
+            for index in (0...last).reversed() {
+                addJoin(
+                    from: points[index == last ? 0 : index + 1], at: points[index],
+                    to: points[index == 0 ? last : index - 1], isSmooth: line.isSmooth[index], side: &side)
+            }
+            append(side, to: &result)
             return
         }
-        let isThereAndBack = line.isClosed
-        for list in [points, points.reversed()] {
-            for index in list.indices.dropFirst().dropLast() {
-                addJoin(from: list[index - 1], at: list[index], to: list[index + 1], side: &side)
-            }
-            let before = list[list.count - 2]
-            let end = list[list.count - 1]
-            if isThereAndBack {
-                addJoin(from: before, at: end, to: before, side: &side)
-            } else {
-                addCap(from: before, at: end, side: &side)
-            }
+        // There along one side and back along the other; a closed line of two points turns at its ends.
+        for index in 1..<max(1, last) {
+            addJoin(
+                from: points[index - 1], at: points[index], to: points[index + 1], isSmooth: line.isSmooth[index],
+                side: &side)
         }
+        addEnd(from: points[last - 1], at: points[last], isTurn: line.isClosed, side: &side)
+        for index in (1..<max(1, last)).reversed() {
+            addJoin(
+                from: points[index + 1], at: points[index], to: points[index - 1], isSmooth: line.isSmooth[index],
+                side: &side)
+        }
+        addEnd(from: points[1], at: points[0], isTurn: line.isClosed, side: &side)
         append(side, to: &result)
+    }
+
+    private func addEnd(from before: CGPoint, at point: CGPoint, isTurn: Bool, side: inout [CGPoint]) {
+        if isTurn {
+            addJoin(from: before, at: point, to: before, isSmooth: false, side: &side)
+        } else {
+            addCap(from: before, at: point, side: &side)
+        }
     }
 
     /// Round and square caps make a dot of a line without length.
@@ -103,7 +117,10 @@ package struct PathStroker {
         return CGVector(dx: (to.y - from.y) / length, dy: -(to.x - from.x) / length)
     }
 
-    private func addJoin(from before: CGPoint, at point: CGPoint, to after: CGPoint, side: inout [CGPoint]) {
+    /// Where the path itself is smooth, only its lines bend, and the outline goes round whatever the join.
+    private func addJoin(
+        from before: CGPoint, at point: CGPoint, to after: CGPoint, isSmooth: Bool, side: inout [CGPoint]
+    ) {
         let first = normal(before, point)
         let second = normal(point, after)
         let cross = first.dx * second.dy - first.dy * second.dx
@@ -118,7 +135,7 @@ package struct PathStroker {
             return
         }
         side.append(from)
-        switch join {
+        switch isSmooth ? .round : join {
         case .bevel: break
         case .round: addArc(around: point, from: first, to: second, side: &side)
         case .miter:
@@ -170,7 +187,11 @@ package struct PathStroker {
             line.points.count > 1
         else { return [line] }
         var points = line.points
-        if line.isClosed { points.append(points[0]) }
+        var isSmooth = line.isSmooth
+        if line.isClosed {
+            points.append(points[0])
+            isSmooth.append(isSmooth[0])
+        }
         let length = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
         guard length / period * CGFloat(dash.count) < Self.mostDashes else { return [line] }
 
@@ -187,33 +208,40 @@ package struct PathStroker {
         }
         var left = pattern[index] - rest
         var pieces: [Polyline] = []
-        var piece: [CGPoint] = index % 2 == 0 ? [points[0]] : []
         let beginsPainted = index % 2 == 0
-        for (from, to) in zip(points, points.dropFirst()) {
+        var piece = Polyline()
+        if beginsPainted { piece.append(points[0], isSmooth: isSmooth[0]) }
+        for place in points.indices.dropLast() {
+            let from = points[place]
+            let to = points[place + 1]
             let segment = hypot(to.x - from.x, to.y - from.y)
             var at: CGFloat = 0
             while segment - at > left {
                 at += left
-                let point = CGPoint(x: from.x + (to.x - from.x) * at / segment, y: from.y + (to.y - from.y) * at / segment)
+                let point = CGPoint(
+                    x: from.x + (to.x - from.x) * at / segment, y: from.y + (to.y - from.y) * at / segment)
                 if index % 2 == 0 {
-                    if piece.last != point { piece.append(point) }
-                    pieces.append(Polyline(points: piece, isClosed: false))
-                    piece = []
+                    piece.append(point, isSmooth: false)
+                    pieces.append(piece)
+                    piece = Polyline()
                 } else {
-                    piece = [point]
+                    piece.append(point, isSmooth: false)
                 }
                 index = (index + 1) % pattern.count
                 left = pattern[index]
             }
             left -= segment - at
-            if index % 2 == 0, piece.last != to { piece.append(to) }
+            if index % 2 == 0 { piece.append(to, isSmooth: isSmooth[place + 1]) }
         }
-        if index % 2 == 0, !piece.isEmpty {
+        if index % 2 == 0, !piece.points.isEmpty {
             if line.isClosed, beginsPainted, let first = pieces.first, pieces.count > 1 {
                 // The dash that runs through the start of a closed line is one.
-                pieces[0].points = piece + first.points.dropFirst()
+                for (point, isSmooth) in zip(first.points, first.isSmooth).dropFirst() {
+                    piece.append(point, isSmooth: isSmooth)
+                }
+                pieces[0] = piece
             } else {
-                pieces.append(Polyline(points: piece, isClosed: false))
+                pieces.append(piece)
             }
         }
         return pieces

@@ -78,9 +78,12 @@ extension SVGWriter {
 
     private func filter(_ shadow: Shadow, of layer: Layer) -> String {
         let color = DocumentStops([ColorStop(color: shadow.color, location: 0)], opacity: 1).color(at: 0)
-        let step = "<feDropShadow dx=\"\(text(shadow.offset.width))\" dy=\"\(text(shadow.offset.height))\" "
-            + "stdDeviation=\"\(text(max(0, shadow.radius)))\" flood-color=\"\(hex(color))\" "
-            + "flood-opacity=\"\(text(color.alpha))\"/>"
+        // Not feDropShadow, which many readers do not know.
+        let step = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(text(max(0, shadow.radius)))\"/>"
+            + "<feOffset dx=\"\(text(shadow.offset.width))\" dy=\"\(text(shadow.offset.height))\" result=\"s\"/>"
+            + "<feFlood flood-color=\"\(hex(color))\" flood-opacity=\"\(text(color.alpha))\"/>"
+            + "<feComposite in2=\"s\" operator=\"in\"/>"
+            + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
         return filter(step, layer.effectBounds(of: layer.content.bounds))
     }
 
