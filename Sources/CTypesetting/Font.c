@@ -107,6 +107,25 @@ uint32_t gesso_font_glyph(gesso_font *font, uint32_t codepoint) {
     return hb_font_get_nominal_glyph(font->font, codepoint, &glyph) ? glyph : 0;
 }
 
+bool gesso_font_name(gesso_font *font, int32_t name, char *text, uint32_t capacity) {
+    unsigned int size = capacity;
+    return hb_ot_name_get_utf8(font->face, (hb_ot_name_id_t)name, hb_language_from_string("en", -1), &size, text) > 0;
+}
+
+int32_t gesso_font_face_count(const char *path) {
+    hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
+    if (!blob) return 0;
+    unsigned int count = hb_face_count(blob);
+    hb_blob_destroy(blob);
+    return count > 1024 ? 1024 : (int32_t)count;
+}
+
+void gesso_font_style(gesso_font *font, double *weight, bool *is_italic) {
+    *weight = hb_style_get_value(font->font, HB_STYLE_TAG_WEIGHT);
+    *is_italic = hb_style_get_value(font->font, HB_STYLE_TAG_ITALIC) > 0
+        || hb_style_get_value(font->font, HB_STYLE_TAG_SLANT_ANGLE) != 0;
+}
+
 uint32_t gesso_font_revision(gesso_font *font) {
     hb_blob_t *head = hb_face_reference_table(font->face, HB_TAG('h', 'e', 'a', 'd'));
     unsigned int length = 0;

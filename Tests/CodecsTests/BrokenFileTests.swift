@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test func `messages say which file and why`() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("codecs-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "codecs-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         func message(_ name: String, _ bytes: [UInt8]?) -> String {

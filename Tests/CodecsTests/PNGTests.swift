@@ -33,7 +33,9 @@ import Testing
 
     @Test func `wrong sizes are refused`() {
         let bytes = [UInt8](repeating: 0, count: 16)
-        for (width, height, stride) in [(0, 1, 4), (1, 0, 4), (-1, 1, 4), (5, 1, 20), (2, 2, 4), (1, 1 << 40, 4), (2, 3, 8)] {
+        for (width, height, stride) in [
+            (0, 1, 4), (1, 0, 4), (-1, 1, 4), (5, 1, 20), (2, 2, 4), (1, 1 << 40, 4), (2, 3, 8),
+        ] {
             #expect(throws: ImageError.self) {
                 try bytes.withUnsafeBytes {
                     try PNGEncoder.encode($0, width: width, height: height, bytesPerRow: stride)
@@ -44,9 +46,17 @@ import Testing
 
     @Test func `every kind of pixel becomes BGRA`() throws {
         func pixels(_ png: SamplePNG) throws -> [UInt8] { try ImageDecoder.decode(png.file).bytes }
-        #expect(try pixels(SamplePNG(width: 2, height: 1, colorType: 0, rows: [[10, 200]])) == [10, 10, 10, 255, 200, 200, 200, 255])
-        #expect(try pixels(SamplePNG(width: 8, height: 1, depth: 1, colorType: 0, rows: [[0b1010_0000]])).prefix(8) == [255, 255, 255, 255, 0, 0, 0, 255])
-        #expect(try pixels(SamplePNG(width: 1, height: 1, depth: 16, colorType: 2, rows: [[0xFF, 0xFF, 0x80, 0x80, 0, 0]])) == [0, 128, 255, 255])
+        #expect(
+            try pixels(SamplePNG(width: 2, height: 1, colorType: 0, rows: [[10, 200]])) == [
+                10, 10, 10, 255, 200, 200, 200, 255,
+            ])
+        #expect(
+            try pixels(SamplePNG(width: 8, height: 1, depth: 1, colorType: 0, rows: [[0b1010_0000]])).prefix(8) == [
+                255, 255, 255, 255, 0, 0, 0, 255,
+            ])
+        #expect(
+            try pixels(SamplePNG(width: 1, height: 1, depth: 16, colorType: 2, rows: [[0xFF, 0xFF, 0x80, 0x80, 0, 0]]))
+                == [0, 128, 255, 255])
         #expect(
             try pixels(
                 SamplePNG(

@@ -1,5 +1,5 @@
-import Foundation
 import Drawing
+import Foundation
 import Testing
 import Typesetting
 
@@ -26,6 +26,20 @@ import Typesetting
         #expect(face(FontDescription(family: .named("noto sans"), size: 13)).file.contains("NotoSans-Regular"))
         #expect(face(FontDescription(family: .named("NotoSans-Bold"), size: 13)).file.contains("NotoSans-Bold"))
         #expect(face(FontDescription(family: .named("Nobody Has This"), size: 13)).file.contains("Inter-Regular"))
+    }
+
+    @Test func `families of Apple's have stand-ins of their kind`() {
+        #expect(face(FontDescription(family: .named("Menlo"), size: 13)).file.contains("DejaVuSansMono"))
+        #expect(face(FontDescription(family: .named("Georgia"), size: 13, weight: 700)).file.contains("NotoSerif-Bold"))
+        #expect(face(FontDescription(family: .named("Avenir Next"), size: 13)).file.contains("Inter-Regular"))
+    }
+
+    @Test func `a font file of the program's own is found by its names`() {
+        #expect(FontLibrary.register(file: "/nowhere.ttf").isEmpty)
+        #expect(FontLibrary.register(file: "/etc/passwd").isEmpty)
+        let file = "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf"
+        #expect(FontLibrary.register(file: file).contains("DejaVuSerif-Bold"))
+        #expect(face(FontDescription(family: .named("DejaVuSerif-Bold"), size: 13)).file == file)
     }
 
     @Test func `an italic that a family lacks is slanted`() {

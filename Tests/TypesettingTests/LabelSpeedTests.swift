@@ -9,7 +9,9 @@ import Typesetting
         Shaper.emptyCache()
         _ = paragraph("warm").layout(width: .infinity)
         var total: CGFloat = 0
-        let first = clock.measure { for label in labels { total += paragraph(label).layout(width: .infinity).size.width } }
+        let first = clock.measure {
+            for label in labels { total += paragraph(label).layout(width: .infinity).size.width }
+        }
         let again = clock.measure { for label in labels { total += paragraph(label).layout(width: 100).size.width } }
         let same = clock.measure { for _ in labels { total += paragraph("1234").layout(width: .infinity).size.width } }
         print("10,000 labels, new:", first, "again:", again, "one and the same:", same)

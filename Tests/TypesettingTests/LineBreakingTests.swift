@@ -14,7 +14,9 @@ import Typesetting
     }
 
     @Test func `a text fits the width it measures`() {
-        for text in ["Hello, world", "foo-bar baz/qux", "Привет, мир", "नमस्ते दुनिया", "你好,世界", "مرحبا بالعالم", "A👩‍👩‍👧b", "Group 1 - A"] {
+        for text in [
+            "Hello, world", "foo-bar baz/qux", "Привет, мир", "नमस्ते दुनिया", "你好,世界", "مرحبا بالعالم", "A👩‍👩‍👧b", "Group 1 - A",
+        ] {
             let p = paragraph(text)
             let size = p.layout(width: .infinity).size
             #expect(p.layout(width: size.width).lines.count == 1, "\(text)")
@@ -23,7 +25,10 @@ import Typesetting
     }
 
     @Test func `hard newlines of every kind break, and a last one makes a line`() {
-        #expect(paragraph("a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g").layout(width: .infinity).texts == ["a", "b", "c", "d", "e", "f", "g"])
+        #expect(
+            paragraph("a\nb\r\nc\rd\u{2028}e\u{2029}f\u{85}g").layout(width: .infinity).texts == [
+                "a", "b", "c", "d", "e", "f", "g",
+            ])
         #expect(paragraph("a\n").layout(width: .infinity).lines.count == 2)
         #expect(paragraph("a\n\nb").layout(width: .infinity).size.height == 48)
         #expect(paragraph("").layout(width: .infinity).size == .zero)
@@ -66,6 +71,14 @@ import Typesetting
         let layout = p.layout(width: 36)
         #expect(layout.texts == ["one", "two", "three"])
         #expect(layout.lines[1].pieces.map(\.paint) == [1, 2])
+    }
+
+    @Test func `a soft hyphen shows where the line breaks and nowhere else`() {
+        let p = paragraph("extra\u{AD}ordinary")
+        #expect(p.layout(width: 60).texts == ["extra\u{AD}-", "ordinary"])
+        #expect(
+            abs(p.layout(width: .infinity).size.width - paragraph("extraordinary").layout(width: .infinity).size.width)
+                <= 0.5)
     }
 
     @Test func `the kept layouts answer again with the same object`() {

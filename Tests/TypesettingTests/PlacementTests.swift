@@ -24,7 +24,12 @@ import Typesetting
         let plain = one { _ in }.lines[0].frame.width
         #expect(abs(one { $0.tracking = 2 }.lines[0].frame.width - plain - 14) < 0.01)
         #expect(abs(one { $0.kerning = 1 }.lines[0].frame.width - plain - 7) < 0.01)
-        #expect(abs(one { $0.kerning = 1; $0.tracking = 2 }.lines[0].frame.width - plain - 14) < 0.01)
+        #expect(
+            abs(
+                one {
+                    $0.kerning = 1
+                    $0.tracking = 2
+                }.lines[0].frame.width - plain - 14) < 0.01)
         #expect(one { $0.tracking = .nan }.lines[0].frame.width == plain)
     }
 
@@ -36,7 +41,10 @@ import Typesetting
     }
 
     @Test func `decorations cover the run`() {
-        let layout = one { $0.isUnderlined = true; $0.isStruckThrough = true }
+        let layout = one {
+            $0.isUnderlined = true
+            $0.isStruckThrough = true
+        }
         let line = layout.lines[0]
         #expect(line.decorations.count == 2)
         #expect(line.decorations.allSatisfy { $0.rect.width == line.frame.width })

@@ -30,7 +30,8 @@ import Typesetting
                     text: text(&random),
                     font: FontDescription(
                         family: [.system, .serif, .monospaced].randomElement(using: &random)!,
-                        size: CGFloat.random(in: 1...40, using: &random), weight: [400, 700].randomElement(using: &random)!,
+                        size: CGFloat.random(in: 1...40, using: &random),
+                        weight: [400, 700].randomElement(using: &random)!,
                         isItalic: Bool.random(using: &random)),
                     paint: index, kerning: [0, 0, 3, -5].randomElement(using: &random)!,
                     isUnderlined: Bool.random(using: &random))

@@ -1,10 +1,11 @@
-import Foundation
 import Drawing
+import Foundation
 import Typesetting
 
 @MainActor
 func paragraph(
-    _ text: String, size: CGFloat = 13, scale: CGFloat = 2, weight: CGFloat = 400, family: FontDescription.Family = .system,
+    _ text: String, size: CGFloat = 13, scale: CGFloat = 2, weight: CGFloat = 400,
+    family: FontDescription.Family = .system,
     _ change: (inout ParagraphStyle) -> Void = { _ in }
 ) -> Paragraph {
     var style = ParagraphStyle()

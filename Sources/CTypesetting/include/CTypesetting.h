@@ -43,6 +43,17 @@ void gesso_font_get_metrics(gesso_font *font, gesso_font_metrics *metrics);
 /// The glyph that the font maps the code point to, 0 for none. Any thread.
 uint32_t gesso_font_glyph(gesso_font *font, uint32_t codepoint);
 
+enum { GESSO_NAME_FAMILY = 1, GESSO_NAME_FULL = 4, GESSO_NAME_POSTSCRIPT = 6, GESSO_NAME_TYPOGRAPHIC_FAMILY = 16 };
+
+/// One of the font's names in English as UTF-8 with a NUL, cut to the capacity. False when it has none.
+bool gesso_font_name(gesso_font *font, int32_t name, char *text, uint32_t capacity);
+
+/// The faces in a file, 0 when it is no font.
+int32_t gesso_font_face_count(const char *path);
+
+/// OpenType's weight, 400 for regular, and whether the face is italic or oblique.
+void gesso_font_style(gesso_font *font, double *weight, bool *is_italic);
+
 /// The font's revision from its head table, as 16.16.
 uint32_t gesso_font_revision(gesso_font *font);
 

@@ -28,9 +28,11 @@ package enum PNGEncoder {
                 pixels.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(height), bytesPerRow,
                 Int32(min(max(level, 0), 9)), &length, &message)
         else { throw ImageError(message.string) }
-        return Data(bytesNoCopy: bytes, count: length, deallocator: .custom { bytes, _ in
-            gesso_png_free(bytes.assumingMemoryBound(to: UInt8.self))
-        })
+        return Data(
+            bytesNoCopy: bytes, count: length,
+            deallocator: .custom { bytes, _ in
+                gesso_png_free(bytes.assumingMemoryBound(to: UInt8.self))
+            })
     }
 
     package static func encode(_ bitmap: Bitmap, level: Int = defaultLevel) throws(ImageError) -> Data {

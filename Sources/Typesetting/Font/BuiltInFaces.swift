@@ -39,6 +39,15 @@ enum BuiltInFaces {
         }
     }
 
+    /// What to look for by name where the files are not at their places, in order of preference.
+    static func families(for family: FontDescription.Family) -> [String] {
+        switch family {
+        case .system, .rounded, .named: ["Inter", "Noto Sans", "DejaVu Sans"]
+        case .serif: ["Noto Serif", "DejaVu Serif", "Inter", "DejaVu Sans"]
+        case .monospaced: ["DejaVu Sans Mono", "Noto Sans Mono", "Inter", "DejaVu Sans"]
+        }
+    }
+
     /// Whether the face stands in for Apple's system font, so that the fit applies to it.
     static func isSystemStandIn(_ face: OpenTypeFace) -> Bool {
         let name = face.file.split(separator: "/").last ?? ""

@@ -15,6 +15,9 @@ package final class FontCatalogue {
         package let width: CGFloat
         package let isItalic: Bool
         package let isColor: Bool
+
+        /// Not a user's own: of two faces as good as each other, all users of a machine get this one.
+        var isSystemWide: Bool { file.hasPrefix("/usr/") }
     }
 
     package static let shared = FontCatalogue()

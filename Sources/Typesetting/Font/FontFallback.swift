@@ -14,7 +14,11 @@ enum FontFallback {
         /// Han characters beside kana are Japanese, beside Hangul Korean, else Simplified Chinese.
         var han = Han.chinese
 
-        enum Han: String { case chinese = "sc", japanese = "jp", korean = "kr" }
+        enum Han: String {
+            case chinese = "sc"
+            case japanese = "jp"
+            case korean = "kr"
+        }
     }
 
     private struct Question: Hashable {
@@ -57,7 +61,8 @@ enum FontFallback {
             (
                 key: (
                     rank(entry, style), abs(entry.width - 100), abs(entry.weight - weight),
-                    entry.isItalic == style.isItalic ? 0 : 1, entry.family.utf8.count, index
+                    (entry.isItalic == style.isItalic ? 0 : 1) + (entry.isSystemWide ? 0 : 2),
+                    entry.family.utf8.count, index
                 ), entry: entry
             )
         }

@@ -1,3 +1,4 @@
+import CTypesetting
 import CoreGraphics
 import Foundation
 
@@ -14,6 +15,7 @@ package enum FontLibrary {
 
     private static var faces: [Place: OpenTypeFace?] = [:]
     private static var resolved: [FontDescription: ResolvedFont] = [:]
+    private static var registered = RegisteredFonts()
     private static var hasReported = false
 
     /// The face in the file; nil when there is none.
@@ -40,38 +42,46 @@ package enum FontLibrary {
         return font
     }
 
+    /// Makes the faces of a font file known by their names, which it returns. Empty when the file is no font. Texts
+    /// that are laid out already keep the faces they have.
+    @discardableResult
+    package static func register(file: String) -> [String] {
+        var names: [String] = []
+        for index in 0..<Int(gesso_font_face_count(file)) {
+            if let face = face(file: file, index: index) { names += registered.add(face) }
+        }
+        resolved.removeAll()
+        return names
+    }
+
     /// The face, and the slant it lacks when an italic was asked for and there is none.
     private static func primaryFace(of description: FontDescription) -> (OpenTypeFace?, slant: CGFloat) {
-        for candidate in BuiltInFaces.candidates(for: description) {
-            if let face = face(file: candidate.file) {
-                return (face, description.isItalic && !candidate.isItalic ? ResolvedFont.syntheticSlant : 0)
-            }
+        func slant(_ isItalic: Bool) -> CGFloat {
+            description.isItalic && !isItalic ? ResolvedFont.syntheticSlant : 0
         }
-        let catalogue = FontCatalogue.shared
-        let families: [String] =
-            switch description.family {
-            case .named(let name): [name, "Inter", "Noto Sans", "DejaVu Sans"]
-            case .system, .rounded: ["Inter", "Noto Sans", "DejaVu Sans"]
-            case .serif: ["Noto Serif", "DejaVu Serif", "Inter", "DejaVu Sans"]
-            case .monospaced: ["DejaVu Sans Mono", "Noto Sans Mono", "Inter", "DejaVu Sans"]
-            }
-        for (position, family) in families.enumerated() {
-            if case .named = description.family, position == 1 {
-                // A name that nobody has stands for the system font, as on the Mac.
-                var system = description
-                system.family = .system
-                for candidate in BuiltInFaces.candidates(for: system) {
-                    if let face = face(file: candidate.file) { return (face, 0) }
-                }
-            }
+        func installed(_ name: String) -> (OpenTypeFace?, slant: CGFloat)? {
             guard
-                let entry = catalogue.entry(
-                    named: family, weight: description.weight, isItalic: description.isItalic),
+                let entry = FontCatalogue.shared.entry(
+                    named: name, weight: description.weight, isItalic: description.isItalic),
                 let face = face(file: entry.file, index: entry.index)
-            else { continue }
-            return (face, description.isItalic && !entry.isItalic ? ResolvedFont.syntheticSlant : 0)
+            else { return nil }
+            return (face, slant(entry.isItalic))
         }
-        for entry in catalogue.entries where !entry.isColor {
+        var description = description
+        if case .named(let name) = description.family {
+            if let entry = registered.entry(named: name, weight: description.weight, isItalic: description.isItalic) {
+                return (entry.face, slant(entry.isItalic))
+            }
+            if let found = installed(name) { return found }
+            description.family = StandInFamilies.family(for: name)
+        }
+        for candidate in BuiltInFaces.candidates(for: description) {
+            if let face = face(file: candidate.file) { return (face, slant(candidate.isItalic)) }
+        }
+        for name in BuiltInFaces.families(for: description.family) {
+            if let found = installed(name) { return found }
+        }
+        for entry in FontCatalogue.shared.entries where !entry.isColor {
             if let face = face(file: entry.file, index: entry.index) { return (face, 0) }
         }
         return (nil, 0)

@@ -54,7 +54,8 @@ package enum FontPins {
         table.sorted { $0.key < $1.key }.compactMap { file, expected in
             guard let found = digest(of: file) else { return "\(file) is missing; install its package." }
             return found == expected
-                ? nil : "\(file) is another version (SHA-256 \(found), pinned \(expected)); pictures cannot be compared."
+                ? nil
+                : "\(file) is another version (SHA-256 \(found), pinned \(expected)); pictures cannot be compared."
         }
     }
 

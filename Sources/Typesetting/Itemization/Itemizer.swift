@@ -57,7 +57,8 @@ struct Itemizer {
                     scalar = UInt32(byte & 0x1F) << 6 | UInt32(line.bytes[index + 1] & 0x3F)
                     index += 2
                 } else {
-                    scalar = UInt32(byte & 0x0F) << 12 | UInt32(line.bytes[index + 1] & 0x3F) << 6
+                    scalar =
+                        UInt32(byte & 0x0F) << 12 | UInt32(line.bytes[index + 1] & 0x3F) << 6
                         | UInt32(line.bytes[index + 2] & 0x3F)
                     index += 3
                 }
@@ -173,9 +174,11 @@ struct Itemizer {
                 var end = visibleEnd
                 while end < range.upperBound, bytes[end] == space { end += 1 }
                 // Joined letters look over the edge of a run within a word.
-                let isContextual = level & 1 != 0
+                let isContextual =
+                    level & 1 != 0
                     && ((start == range.lowerBound && start > 0 && bytes[start - 1] != space)
-                        || (end == range.upperBound && end < bytes.count && bytes[end] != space && bytes[end - 1] != space))
+                        || (end == range.upperBound && end < bytes.count && bytes[end] != space
+                            && bytes[end - 1] != space))
                 line.words.append(
                     Word(
                         start: start, end: end, use: index, script: script, level: level, options: options,

@@ -96,6 +96,19 @@ struct LineBuilder {
             line: hardLine, start: position, end: position, use: use, level: level, shaped: shaped, replacement: text)
     }
 
+    /// The hyphen that a line shows which was broken at a soft hyphen; it may stand out beyond the width. Nil elsewhere.
+    func hyphen(in hardLine: Int, endingAt end: Int, like last: Fragment?) -> Fragment? {
+        let bytes = lines[hardLine].bytes
+        guard let last, end >= 2, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xAD else { return nil }
+        let shaped = [UInt8(ascii: "-")].withUnsafeBufferPointer {
+            Shaper.shape(
+                $0, 0..<1, face: uses[last.use].face, script: 0x4C61_746E, options: uses[last.use].options,
+                isContextual: false)
+        }
+        return Fragment(
+            line: hardLine, start: end, end: end, use: last.use, level: last.level, shaped: shaped, replacement: "-")
+    }
+
     // MARK: Lines
 
     /// The extent of the line between two bytes: that of its runs' fonts. Faces that stand in for what a font lacks do
@@ -140,7 +153,9 @@ struct LineBuilder {
     }
 
     private func joins(_ a: Fragment, _ b: Fragment) -> Bool {
-        guard a.use == b.use, a.level == b.level, a.line == b.line, a.replacement == nil, b.replacement == nil else { return false }
+        guard a.use == b.use, a.level == b.level, a.line == b.line, a.replacement == nil, b.replacement == nil else {
+            return false
+        }
         return a.level & 1 == 0 ? a.end == b.start : b.end == a.start
     }
 

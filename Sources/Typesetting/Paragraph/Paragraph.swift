@@ -89,13 +89,19 @@ package final class Paragraph {
             }
         }
         let drafts = spans.enumerated().map { position, line in
-            let fragments: [Fragment]
+            var fragments: [Fragment]
             if isCut, position == spans.count - 1 {
                 fragments = LineTruncation(
                     lines: lines, uses: builder.uses, width: width, mode: style.truncation, builder: builder
                 ).fragments(for: line.span)
             } else {
                 fragments = builder.fragments(line.span.hardLine, line.span.start, line.span.visibleEnd)
+                if !line.span.isLast,
+                    let hyphen = builder.hyphen(
+                        in: line.span.hardLine, endingAt: line.span.visibleEnd, like: fragments.last)
+                {
+                    fragments.append(hyphen)
+                }
             }
             return builder.draft(fragments, metrics: line.metrics)
         }
