@@ -15,8 +15,7 @@ struct AnimatedRule<V: Animatable>: Rule {
 
     mutating func update(_ output: inout Output<V>) {
         var value = source.value
-        let target = value.animatableData
-        if let rest = animator.remaining(to: target, surroundings) { value.animatableData = target - rest }
+        if let shown = animator.moving(to: value.animatableData, surroundings) { value.animatableData = shown }
         output.set(value) { ValueEquality.areEqual($0, $1) }
     }
 }
@@ -39,8 +38,7 @@ struct DrawnFrame: Rule {
         let translation = placed.translation
         placed.translation = .zero
         var rect = placed.resolved(scale: scale.value)
-        let target = rect.animatableData
-        if let rest = animator.remaining(to: target, surroundings) { rect.animatableData = target - rest }
+        if let shown = animator.moving(to: rect.animatableData, surroundings) { rect.animatableData = shown }
         output.setIfDifferent(rect.offsetBy(dx: translation.width, dy: translation.height))
     }
 }

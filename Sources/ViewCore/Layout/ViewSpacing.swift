@@ -4,21 +4,12 @@ import ViewValues
 
 /// How much room a view likes on each of its edges, by what it is.
 public struct ViewSpacing: Sendable {
-    /// What an edge is, for the table of default distances.
-    package enum EdgeKind: UInt8, Sendable {
-        case ordinary
-        /// The top or bottom of text, which brings its own leading.
-        case text
-        /// Wants no room at all.
-        case none
-    }
+    package var top: SpacingKind
+    package var leading: SpacingKind
+    package var bottom: SpacingKind
+    package var trailing: SpacingKind
 
-    package var top: EdgeKind
-    package var leading: EdgeKind
-    package var bottom: EdgeKind
-    package var trailing: EdgeKind
-
-    package init(top: EdgeKind, leading: EdgeKind, bottom: EdgeKind, trailing: EdgeKind) {
+    package init(top: SpacingKind, leading: SpacingKind, bottom: SpacingKind, trailing: SpacingKind) {
         self.top = top
         self.leading = leading
         self.bottom = bottom
@@ -26,12 +17,12 @@ public struct ViewSpacing: Sendable {
     }
 
     public init() {
-        self.init(top: .ordinary, leading: .ordinary, bottom: .ordinary, trailing: .ordinary)
+        self.init(top: .other, leading: .other, bottom: .other, trailing: .other)
     }
 
-    public static let zero = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+    public static let zero = ViewSpacing(top: .space, leading: .space, bottom: .space, trailing: .space)
 
-    package static let text = ViewSpacing(top: .text, leading: .ordinary, bottom: .text, trailing: .ordinary)
+    package static let text = ViewSpacing(top: .text, leading: .other, bottom: .text, trailing: .other)
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = Self.wider(top, other.top) }
@@ -49,23 +40,15 @@ public struct ViewSpacing: Sendable {
     /// The distance, in points, to a view that follows along `axis`.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (first, second) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-        if first == .none || second == .none { return 0 }
-        if axis == .vertical && first == .text && second == .text { return SpacingTable.betweenTextLines }
-        return SpacingTable.ordinary
+        return SpacingTable.value(.desktop, axis == .horizontal ? .horizontal : .vertical, first, second)
     }
 
-    private static func wider(_ a: EdgeKind, _ b: EdgeKind) -> EdgeKind {
-        if a == .ordinary || b == .ordinary { return .ordinary }
-        return a == .text || b == .text ? .text : .none
+    /// The kind that keeps the greater distance: anything else before a control, before text, before mere space.
+    private static func wider(_ a: SpacingKind, _ b: SpacingKind) -> SpacingKind {
+        if a == b { return a }
+        for kind in [SpacingKind.other, .control, .text] where a == kind || b == kind { return kind }
+        return .space
     }
 }
 
 extension ViewSpacing: Equatable {}
-
-/// The default distances of the desktop, in points.
-enum SpacingTable {
-    /// Recorded: 8 between texts in an `HStack`.
-    static let ordinary: CGFloat = 8
-    /// Recorded: 0 between texts in a `VStack`.
-    static let betweenTextLines: CGFloat = 0
-}

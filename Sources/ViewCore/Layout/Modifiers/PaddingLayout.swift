@@ -1,4 +1,5 @@
 import CoreGraphics
+import IdiomData
 import ViewValues
 
 /// Room around a view.
@@ -7,8 +8,7 @@ struct PaddingLayout: Equatable, Sendable {
     var insets: EdgeInsets?
     var edges: Edge.Set
 
-    /// Recorded: 16 points.
-    static let defaultAmount: CGFloat = 16
+    static let defaultAmount = MetricTable.value(.defaultPadding, .desktop)
 
     fileprivate var resolved: EdgeInsets {
         let amounts = insets ?? EdgeInsets(
@@ -50,10 +50,10 @@ extension PaddingLayout: UnaryLayout, UnaryModifier {
     func spacing(child: LayoutEngine) -> ViewSpacing {
         let insets = resolved
         var spacing = child.spacing()
-        if insets.top != 0 { spacing.top = .ordinary }
-        if insets.leading != 0 { spacing.leading = .ordinary }
-        if insets.bottom != 0 { spacing.bottom = .ordinary }
-        if insets.trailing != 0 { spacing.trailing = .ordinary }
+        if insets.top != 0 { spacing.top = .other }
+        if insets.leading != 0 { spacing.leading = .other }
+        if insets.bottom != 0 { spacing.bottom = .other }
+        if insets.trailing != 0 { spacing.trailing = .other }
         return spacing
     }
 

@@ -1,18 +1,18 @@
 import CoreGraphics
+import IdiomData
 import Graph
 import ViewValues
 
 /// Room that gives way to everything else: along the axis of the stack around it, or both axes outside a stack.
 public struct Spacer: Sendable {
-    /// In points; nil for the default of 8.
+    /// In points; nil for the default of the idiom.
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 
-    /// Recorded: a flexible view beside a spacer takes all but 8 points.
-    static let defaultMinLength: CGFloat = 8
+    static let defaultMinLength = MetricTable.value(.spacerMinimumLength, .desktop)
 }
 
 extension Spacer: UnaryView {
