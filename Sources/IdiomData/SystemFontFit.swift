@@ -35,4 +35,20 @@ package enum SystemFontFit {
     package static func letterSpacing(size: CGFloat) -> CGFloat {
         tracking(size: size) - tracking(size: 13)
     }
+
+    /// Rules of typesetting that a user could see and that are only guessed, `name: rule` each.
+    package static let guesses = [
+        "system font from 20 points: the display cut takes the scale that was fitted to the text cut at 13 points",
+        "line height: that of the font asked for, whatever faces stand in for characters it lacks",
+        "baseline of a line: the font's ascent, rounded to the pixel",
+        "baseline offset: the line grows by it and keeps the room of letters on its baseline",
+        "direction of a line of text: its first strong character's, else the layout's",
+        "newline at the end of a text: begins an empty line",
+        "text without characters: has no size",
+        "tab in a text: four spaces",
+        "spaces at the end of a text: count towards its width where they fit",
+        "truncation with room for nothing: the ellipsis alone",
+        "Han characters: Japanese beside kana, Korean beside Hangul, else Simplified Chinese",
+        "italic that a family lacks: upright letters sheared by a fifth",
+    ]
 }

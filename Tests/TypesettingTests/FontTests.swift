@@ -103,6 +103,23 @@ import Typesetting
         }
     }
 
+    @Test func `different faces may draw at the same time`() async {
+        let faces = [
+            FontDescription(size: 13), FontDescription(size: 13, weight: 700), FontDescription(size: 30),
+            FontDescription(family: .serif, size: 13),
+        ].map(face)
+        @Sendable func draw(_ face: any FontFace) -> [[UInt8]?] {
+            (30..<90).map { face.coverage(glyph: $0, size: 24, quarter: 1)?.bytes }
+        }
+        let reference = faces.map(draw)
+        await withTaskGroup(of: Bool.self) { group in
+            for index in faces.indices {
+                group.addTask { (0..<20).allSatisfy { _ in draw(faces[index]) == reference[index] } }
+            }
+            for await same in group { #expect(same) }
+        }
+    }
+
     @Test func `the pinned fonts are the installed ones`() {
         #expect(FontPins.mismatches().isEmpty)
         #expect(FontPins.mismatches(in: ["/nowhere.ttf": "0"]).first?.contains("missing") == true)

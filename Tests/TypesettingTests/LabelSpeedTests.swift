@@ -16,7 +16,7 @@ import Typesetting
         let same = clock.measure { for _ in labels { total += paragraph("1234").layout(width: .infinity).size.width } }
         print("10,000 labels, new:", first, "again:", again, "one and the same:", same)
         #expect(total > 0)
-        // Ten times what was measured, for a busy machine.
-        #expect(first < .milliseconds(600))
+        // Far above what was measured (30 ms), for a busy machine and a build without optimization.
+        #expect(first < .seconds(2))
     }
 }

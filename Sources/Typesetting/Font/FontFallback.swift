@@ -29,29 +29,28 @@ enum FontFallback {
     private static var orders: [Style: [FontCatalogue.Entry]] = [:]
     private static var answers: [Question: OpenTypeFace?] = [:]
 
-    /// A face that covers all of `scalars`, else one that covers the first; nil when no face does.
-    static func face(for scalars: [Unicode.Scalar], style: Style) -> OpenTypeFace? {
-        guard let first = scalars.first else { return nil }
-        let question = Question(style: style, scalar: first)
-        if scalars.count == 1, let known = answers[question] { return known }
+    /// A face that covers the scalar; nil when no face does.
+    static func face(for scalar: Unicode.Scalar, style: Style) -> OpenTypeFace? {
+        let question = Question(style: style, scalar: scalar)
+        if let known = answers[question] { return known }
         let catalogue = FontCatalogue.shared
-        var partial: FontCatalogue.Entry?
-        for entry in order(style) where catalogue.covers(entry, first) {
-            if scalars.dropFirst().allSatisfy({ catalogue.covers(entry, $0) }) {
-                return keep(FontLibrary.face(file: entry.file, index: entry.index), scalars.count == 1 ? question : nil)
-            }
-            if partial == nil { partial = entry }
-        }
-        return keep(
-            partial.flatMap { FontLibrary.face(file: $0.file, index: $0.index) }, scalars.count == 1 ? question : nil)
+        let face = order(style).first { catalogue.covers($0, scalar) }.flatMap(open)
+        if answers.count >= 8192 { answers.removeAll(keepingCapacity: true) }
+        answers[question] = .some(face)
+        return face
     }
 
-    private static func keep(_ face: OpenTypeFace?, _ question: Question?) -> OpenTypeFace? {
-        if let question {
-            if answers.count >= 8192 { answers.removeAll(keepingCapacity: true) }
-            answers[question] = .some(face)
-        }
-        return face
+    /// A face that covers all of `scalars`, else one that covers the first.
+    static func face(for scalars: [Unicode.Scalar], style: Style) -> OpenTypeFace? {
+        guard let first = scalars.first else { return nil }
+        guard scalars.count > 1 else { return face(for: first, style: style) }
+        let catalogue = FontCatalogue.shared
+        let whole = order(style).first { entry in scalars.allSatisfy { catalogue.covers(entry, $0) } }
+        return whole.flatMap(open) ?? face(for: first, style: style)
+    }
+
+    private static func open(_ entry: FontCatalogue.Entry) -> OpenTypeFace? {
+        FontLibrary.face(file: entry.file, index: entry.index)
     }
 
     private static func order(_ style: Style) -> [FontCatalogue.Entry] {

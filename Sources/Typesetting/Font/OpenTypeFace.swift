@@ -9,6 +9,8 @@ package final class OpenTypeFace: FontFace {
     package let file: String
     package let index: Int
     package let metrics: FaceMetrics
+    /// Of the scalars below U+0250, those that the face has, a bit each.
+    private let latinCoverage: [UInt64]
     /// The C side locks what drawing changes; shaping is on the main actor.
     nonisolated(unsafe) let handle: OpaquePointer
 
@@ -20,6 +22,11 @@ package final class OpenTypeFace: FontFace {
         self.file = file
         self.index = index
         metrics = FaceMetrics(handle)
+        var latin = [UInt64](repeating: 0, count: 10)
+        for value in UInt32(0)..<0x250 where gesso_font_glyph(handle, value) != 0 {
+            latin[Int(value >> 6)] |= 1 << UInt64(value & 63)
+        }
+        latinCoverage = latin
     }
 
     package var isColor: Bool { metrics.isColor }
@@ -27,6 +34,11 @@ package final class OpenTypeFace: FontFace {
     /// 0 when the face has no glyph for it.
     package func glyph(for scalar: Unicode.Scalar) -> UInt32 {
         gesso_font_glyph(handle, scalar.value)
+    }
+
+    package func covers(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value < 0x250 else { return glyph(for: scalar) != 0 }
+        return latinCoverage[Int(scalar.value >> 6)] >> UInt64(scalar.value & 63) & 1 != 0
     }
 
     package func outline(glyph: UInt32, size: CGFloat) -> Path? {

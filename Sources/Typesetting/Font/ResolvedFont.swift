@@ -20,8 +20,6 @@ package final class ResolvedFont {
     private let ascent: CGFloat
     private let descent: CGFloat
     private let lineGap: CGFloat
-    /// Of the scalars below U+0250, those that the primary face has, a bit each.
-    private var latinCoverage: [UInt64] = []
 
     init(description: FontDescription, primary: OpenTypeFace?, slant: CGFloat) {
         self.description = description
@@ -67,15 +65,7 @@ package final class ResolvedFont {
     }
 
     func covers(_ scalar: Unicode.Scalar) -> Bool {
-        guard let primary else { return false }
-        guard scalar.value < 0x250 else { return primary.glyph(for: scalar) != 0 }
-        if latinCoverage.isEmpty {
-            latinCoverage = [UInt64](repeating: 0, count: 10)
-            for value in UInt32(0)..<0x250 where primary.glyph(for: Unicode.Scalar(value)!) != 0 {
-                latinCoverage[Int(value >> 6)] |= 1 << UInt64(value & 63)
-            }
-        }
-        return latinCoverage[Int(scalar.value >> 6)] >> UInt64(scalar.value & 63) & 1 != 0
+        primary?.covers(scalar) ?? false
     }
 }
 

@@ -131,6 +131,7 @@ struct Itemizer {
         for cluster: ArraySlice<UInt8>, run: Int, han: FontFallback.Style.Han, previous: Int
     ) -> OpenTypeFace? {
         let font = fonts[run]
+        if let face = plainFace(for: cluster, font: font, han: han) { return face }
         let scalars = String(decoding: cluster, as: UTF8.self).unicodeScalars
         guard let first = scalars.first else { return font.primary }
         // A space goes with the word before it, so that the two are shaped as one.
@@ -151,6 +152,61 @@ struct Itemizer {
         // An emoji's joiners and skin tones are the colour font's own business.
         let wanted = isEmoji ? [first] : Array(drawn)
         return FontFallback.face(for: wanted, style: style) ?? font.primary
+    }
+
+    /// The face of a cluster that is plainly text, which is most of them, found without making a string of it. Nil for
+    /// spaces, for what may be an emoji or hold invisible characters, and where no one face has all of it.
+    private func plainFace(
+        for cluster: ArraySlice<UInt8>, font: ResolvedFont, han: FontFallback.Style.Han
+    ) -> OpenTypeFace? {
+        guard cluster.first != UInt8(ascii: " "), let first = Self.plainScalar(cluster, { _ in true }) else {
+            return nil
+        }
+        guard let primary = font.primary else { return nil }
+        if Self.plainScalar(cluster, primary.covers) != nil { return primary }
+        var style = font.fallbackStyle
+        style.han = han
+        guard let face = FontFallback.face(for: first, style: style) else { return nil }
+        return Self.plainScalar(cluster, face.covers) != nil ? face : nil
+    }
+
+    /// The first scalar of a cluster, if `check` passes all of them and all are plainly text: nothing below U+231A, and
+    /// nothing from the CJK blocks to the selectors, is an emoji by default.
+    private static func plainScalar(
+        _ cluster: ArraySlice<UInt8>, _ check: (Unicode.Scalar) -> Bool
+    ) -> Unicode.Scalar? {
+        var first: Unicode.Scalar?
+        var at = cluster.startIndex
+        while at < cluster.endIndex {
+            let byte = cluster[at]
+            var value = UInt32(byte)
+            if byte >= 0xF0 { return nil }
+            if byte >= 0xE0 {
+                value = UInt32(byte & 0x0F) << 12 | UInt32(cluster[at + 1] & 0x3F) << 6 | UInt32(cluster[at + 2] & 0x3F)
+                at += 3
+            } else if byte >= 0xC0 {
+                value = UInt32(byte & 0x1F) << 6 | UInt32(cluster[at + 1] & 0x3F)
+                at += 2
+            } else {
+                at += 1
+            }
+            let isText =
+                value < 0x2000 || (0x2070..<0x20D0).contains(value) || (0x2100..<0x231A).contains(value)
+                || (0x2E80..<0xFE00).contains(value)
+            guard isText, let scalar = Unicode.Scalar(value), !isInvisible(value), check(scalar) else {
+                return nil
+            }
+            if first == nil { first = scalar }
+        }
+        return first
+    }
+
+    /// Unicode's default ignorable characters below U+FE00 outside General Punctuation.
+    private static func isInvisible(_ value: UInt32) -> Bool {
+        switch value {
+        case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x3164: true
+        default: false
+        }
     }
 
     // MARK: Words
