@@ -71,6 +71,38 @@ void raster_glyphs_insert(
     glyphs->byteCount += size;
 }
 
+/// A glyph's box of pixels in one colour. Glyphs are small, so the rows are walked here, two channels at a time; the
+/// result is that of `blend_solid_coverage`.
+static void blend_glyph(
+    uint8_t *pixels, long stride, const uint8_t *coverage, long coverageStride, int width, int height, uint32_t color
+) {
+    const uint32_t halves = 0x00800080, channels = 0x00ff00ff;
+    uint32_t low = color & channels, high = color >> 8 & channels;
+    uint32_t alpha = color >> 24;
+    for (int y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)pixels;
+        for (int x = 0; x < width; x++) {
+            uint32_t c = coverage[x];
+            if (c == 0) continue;
+            uint32_t d = row[x];
+            uint32_t l = low, h = high, keep = 255 - alpha;
+            if (c != 255) {
+                l = low * c + halves;
+                l = (l + (l >> 8 & channels)) >> 8 & channels;
+                h = high * c + halves;
+                h = (h + (h >> 8 & channels)) >> 8 & channels;
+                keep = 255 - (h >> 16);
+            }
+            uint32_t dl = (d & channels) * keep + halves, dh = (d >> 8 & channels) * keep + halves;
+            l += (dl + (dl >> 8 & channels)) >> 8 & channels;
+            h += (dh + (dh >> 8 & channels)) >> 8 & channels;
+            row[x] = l | h << 8;
+        }
+        pixels += stride;
+        coverage += coverageStride;
+    }
+}
+
 static void draw_entry(
     const RasterGlyphs *glyphs, const Entry *entry, const RasterTarget *target, const RasterClip *clip, int x, int y,
     uint32_t color
@@ -79,6 +111,13 @@ static void draw_entry(
     RasterBox box = {left, top, left + entry->width, top + entry->height};
     box = box_intersection(box, clip->box);
     if (box_is_empty(box)) return;
+    if (!entry->isColor && !clip->mask) {
+        const uint8_t *coverage = glyphs->bytes + entry->offset + (size_t)(box.top - top) * (size_t)entry->width
+            + (box.left - left);
+        blend_glyph((uint8_t *)target_row(target, box.left, box.top), target->stride, coverage, entry->width,
+            box.right - box.left, box.bottom - box.top, color);
+        return;
+    }
     uint8_t cut[256];
     for (int row = box.top; row < box.bottom; row++) {
         size_t start = (size_t)(row - top) * (size_t)entry->width;
@@ -96,10 +135,6 @@ static void draw_entry(
             continue;
         }
         const uint8_t *coverage = glyphs->bytes + entry->offset + start + (box.left - left);
-        if (!mask) {
-            blend_solid_coverage(pixels, coverage, box.right - box.left, color);
-            continue;
-        }
         for (int at = 0; at < box.right - box.left; at += 256) {
             int count = least(256, box.right - box.left - at);
             memcpy(cut, coverage + at, (size_t)count);
