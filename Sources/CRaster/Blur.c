@@ -53,74 +53,95 @@ int raster_blur_reach(double deviation) {
     return kernel.taps ? kernel.taps : Passes * (kernel.radius + 1);
 }
 
-/// One pass over `count` values in each of `lanes` lanes, from `in` to `out`. What lies beyond the ends is 0 or
-/// the value at the end.
-static inline void box_pass(const uint32_t *in, uint32_t *out, int count, int lanes, const Kernel *kernel,
-    int extends) {
+// Lines are blurred sixteen at a time, their values next to each other, so that one instruction serves several.
+
+/// One pass over `count` values of sixteen lines. What lies beyond the ends is 0 or the value at the end.
+static inline void box_pass(const int32_t *in, int32_t *out, int count, const Kernel *kernel, int extends) {
     int r = kernel->radius;
-    uint64_t size = (uint64_t)(2 * r + 1) * 256 + 2 * kernel->edge;
-    // A division by a constant, as a multiplication: sums are below 2^44, and the error below 1/1000.
-    double inverse = 1.0 / (double)size;
-    for (int lane = 0; lane < lanes; lane++) {
-        uint64_t first = extends ? in[lane] : 0, last = extends ? in[(count - 1) * lanes + lane] : 0;
-        uint64_t sum = 0;
-        for (int i = -r; i <= r; i++) {
-            sum += i < 0 ? first : i < count ? in[i * lanes + lane] : last;
-        }
-        for (int i = 0; i < count; i++) {
-            uint64_t before = i - r - 1 < 0 ? first : in[(i - r - 1) * lanes + lane];
-            uint64_t after = i + r + 1 < count ? in[(i + r + 1) * lanes + lane] : last;
-            uint64_t total = sum * 256 + (before + after) * kernel->edge;
-            out[i * lanes + lane] = (uint32_t)((double)total * inverse + 0.5);
-            uint64_t leaving = i - r < 0 ? first : in[(i - r) * lanes + lane];
-            sum = sum + after - leaving;
+    int32_t edge = (int32_t)kernel->edge;
+    double inverse = 1.0 / ((2.0 * r + 1) * 256 + 2.0 * edge);
+    static const int32_t nothing[Lanes];
+    const int32_t *first = extends ? in : nothing;
+    const int32_t *last = extends ? in + (long)(count - 1) * Lanes : nothing;
+    int32_t sums[Lanes];
+    for (int lane = 0; lane < Lanes; lane++) sums[lane] = first[lane] * r;
+    for (int i = 0; i <= r; i++) {
+        const int32_t *value = i < count ? in + (long)i * Lanes : last;
+        for (int lane = 0; lane < Lanes; lane++) sums[lane] += value[lane];
+    }
+    for (int i = 0; i < count; i++) {
+        const int32_t *before = i - r - 1 < 0 ? first : in + (long)(i - r - 1) * Lanes;
+        const int32_t *after = i + r + 1 < count ? in + (long)(i + r + 1) * Lanes : last;
+        const int32_t *leaving = i - r < 0 ? first : in + (long)(i - r) * Lanes;
+        int32_t *result = out + (long)i * Lanes;
+        for (int lane = 0; lane < Lanes; lane++) {
+            // Of a wide box the sums pass 32 bits only when multiplied, so that is done in doubles, exactly.
+            double total = (double)sums[lane] * 256 + (double)((before[lane] + after[lane]) * edge);
+            result[lane] = (int32_t)(total * inverse + 0.5);
+            sums[lane] += after[lane] - leaving[lane];
         }
     }
 }
 
-static inline void tap_pass(const uint32_t *in, uint32_t *out, int count, int lanes, const Kernel *kernel,
-    int extends) {
+static inline void tap_pass(const int32_t *in, int32_t *out, int count, const Kernel *kernel, int extends) {
+    static const int32_t nothing[Lanes];
+    const int32_t *first = extends ? in : nothing;
+    const int32_t *last = extends ? in + (long)(count - 1) * Lanes : nothing;
     for (int i = 0; i < count; i++) {
-        for (int lane = 0; lane < lanes; lane++) {
-            uint64_t sum = (uint64_t)in[i * lanes + lane] * kernel->weights[0];
-            for (int t = 1; t <= kernel->taps; t++) {
-                uint64_t before = i - t >= 0 ? in[(i - t) * lanes + lane] : extends ? in[lane] : 0;
-                uint64_t after = i + t < count ? in[(i + t) * lanes + lane]
-                    : extends ? in[(count - 1) * lanes + lane] : 0;
-                sum += (before + after) * kernel->weights[t];
+        uint32_t sums[Lanes];
+        for (int lane = 0; lane < Lanes; lane++) {
+            sums[lane] = (uint32_t)in[(long)i * Lanes + lane] * kernel->weights[0] + 32768;
+        }
+        for (int t = 1; t <= kernel->taps; t++) {
+            const int32_t *before = i - t >= 0 ? in + (long)(i - t) * Lanes : first;
+            const int32_t *after = i + t < count ? in + (long)(i + t) * Lanes : last;
+            for (int lane = 0; lane < Lanes; lane++) {
+                sums[lane] += (uint32_t)(before[lane] + after[lane]) * kernel->weights[t];
             }
-            out[i * lanes + lane] = (uint32_t)((sum + 32768) >> 16);
         }
+        for (int lane = 0; lane < Lanes; lane++) out[(long)i * Lanes + lane] = (int32_t)(sums[lane] >> 16);
     }
 }
 
-/// Blurs a line of 8-bit values in lanes; values `step` bytes apart, lanes next to each other.
+/// Values are kept in 1/128, so that sums of a line fit.
+enum { Precision = 7 };
+
+/// Blurs `lines` lines of `count` values of `channels` channels; at most sixteen channels in all. Values are
+/// `step` bytes apart, lines `next`.
 RASTER_FAST
-static void blur_line(uint8_t *bytes, long step, int count, int lanes, uint32_t *first, uint32_t *second,
-    const Kernel *kernel, int extends) {
+static void blur_lines(uint8_t *bytes, long step, long next, int count, int lines, int channels, int32_t *first,
+    int32_t *second, const Kernel *kernel, int extends) {
     uint32_t any = 0;
-    for (int i = 0; i < count; i++) {
-        for (int lane = 0; lane < lanes; lane++) {
-            uint32_t value = bytes[i * step + lane];
-            any |= value;
-            first[i * lanes + lane] = value << 8;
+    for (int line = 0; line < lines; line++) {
+        const uint8_t *from = bytes + line * next;
+        int32_t *to = first + line * channels;
+        for (int i = 0; i < count; i++) {
+            for (int c = 0; c < channels; c++) {
+                uint32_t value = from[i * step + c];
+                any |= value;
+                to[(long)i * Lanes + c] = (int32_t)(value << Precision);
+            }
         }
     }
     if (!any) return;
-    uint32_t *result = first;
-    if (kernel->taps) {
-        tap_pass(first, second, count, lanes, kernel, extends);
-        result = second;
-    } else {
-        box_pass(first, second, count, lanes, kernel, extends);
-        box_pass(second, first, count, lanes, kernel, extends);
-        box_pass(first, second, count, lanes, kernel, extends);
-        result = second;
+    for (int lane = lines * channels; lane < Lanes; lane++) {
+        for (int i = 0; i < count; i++) first[(long)i * Lanes + lane] = 0;
     }
-    for (int i = 0; i < count; i++) {
-        for (int lane = 0; lane < lanes; lane++) {
-            uint32_t value = (result[i * lanes + lane] + 128) >> 8;
-            bytes[i * step + lane] = (uint8_t)(value > 255 ? 255 : value);
+    if (kernel->taps) {
+        tap_pass(first, second, count, kernel, extends);
+    } else {
+        box_pass(first, second, count, kernel, extends);
+        box_pass(second, first, count, kernel, extends);
+        box_pass(first, second, count, kernel, extends);
+    }
+    for (int line = 0; line < lines; line++) {
+        uint8_t *to = bytes + line * next;
+        const int32_t *from = second + line * channels;
+        for (int i = 0; i < count; i++) {
+            for (int c = 0; c < channels; c++) {
+                int32_t value = (from[(long)i * Lanes + c] + (1 << (Precision - 1))) >> Precision;
+                to[i * step + c] = (uint8_t)(value > 255 ? 255 : value);
+            }
         }
     }
 }
@@ -130,15 +151,17 @@ static int blur(uint8_t *bytes, long stride, int width, int height, int channels
     if (!(deviation > 0) || width <= 0 || height <= 0) return 1;
     Kernel kernel = kernel_for(deviation);
     long longest = width > height ? width : height;
-    uint32_t *memory = malloc((size_t)longest * Lanes * 2 * sizeof(uint32_t));
+    int32_t *memory = malloc((size_t)longest * Lanes * 2 * sizeof(int32_t));
     if (!memory) return 0;
-    uint32_t *second = memory + longest * Lanes;
-    for (int y = 0; y < height; y++) {
-        blur_line(bytes + y * stride, channels, width, channels, memory, second, &kernel, extends);
+    int32_t *second = memory + longest * Lanes;
+    int rows = Lanes / channels;
+    for (int y = 0; y < height; y += rows) {
+        blur_lines(bytes + y * stride, channels, stride, width, least(rows, height - y), channels, memory, second,
+            &kernel, extends);
     }
     int rowBytes = width * channels;
     for (int x = 0; x < rowBytes; x += Lanes) {
-        blur_line(bytes + x, stride, height, least(Lanes, rowBytes - x), memory, second, &kernel, extends);
+        blur_lines(bytes + x, stride, 1, height, least(Lanes, rowBytes - x), 1, memory, second, &kernel, extends);
     }
     free(memory);
     return 1;

@@ -74,4 +74,15 @@ extension PathBuffer {
             cosine = nextCosine
         }
     }
+
+    /// How far an arc runs from one angle to another, in radians. Clockwise is meant for y upward; a turn or more is
+    /// one turn either way.
+    package static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+        let turn = 2 * CGFloat.pi
+        let delta = end - start
+        if abs(delta) >= turn { return clockwise ? -turn : turn }
+        if clockwise, delta > 0 { return delta - turn }
+        if !clockwise, delta < 0 { return delta + turn }
+        return delta
+    }
 }

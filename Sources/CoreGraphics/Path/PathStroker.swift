@@ -5,13 +5,17 @@ import Foundation
 /// Curves are first made lines that stay within `tolerance`. Each subpath gives one outline (a closed one two): along
 /// one side and back along the other. Insides of bends overlap themselves, which the winding rule does not mind.
 package struct PathStroker {
-    package var width: CGFloat
+    package let width: CGFloat
     package var cap: CGLineCap
     package var join: CGLineJoin
     package var miterLimit: CGFloat
     package var dash: [CGFloat]
     package var dashPhase: CGFloat
-    package var tolerance: CGFloat
+    package let tolerance: CGFloat
+
+    /// Into which steps an arc round a point is cut, and their cosine.
+    private let arcStep: CGFloat
+    private let arcStepCosine: CGFloat
 
     /// More dashes than this are not cut; the line is then solid.
     private static let mostDashes: CGFloat = 100_000
@@ -27,6 +31,8 @@ package struct PathStroker {
         self.dash = dash
         self.dashPhase = dashPhase
         self.tolerance = tolerance
+        arcStep = 2 * acos(max(0, 1 - tolerance / max(width / 2, tolerance)))
+        arcStepCosine = cos(arcStep)
     }
 
     /// Empty when the width is not a positive number or the path has a coordinate that is not finite.
@@ -135,6 +141,10 @@ package struct PathStroker {
             return
         }
         side.append(from)
+        if dot >= arcStepCosine, isSmooth || join == .round {
+            side.append(to)
+            return
+        }
         switch isSmooth ? .round : join {
         case .bevel: break
         case .round: addArc(around: point, from: first, to: second, side: &side)
@@ -172,8 +182,7 @@ package struct PathStroker {
         let start = atan2(from.dy, from.dx)
         var sweep = atan2(to.dy, to.dx) - start
         if sweep <= 0 { sweep += 2 * .pi }
-        let step = 2 * acos(max(0, 1 - tolerance / max(radius, tolerance)))
-        let count = min(500, Int((sweep / step).rounded(.up)))
+        let count = min(500, Int((sweep / arcStep).rounded(.up)))
         guard count > 1 else { return }
         for index in 1..<count {
             let angle = start + sweep * CGFloat(index) / CGFloat(count)

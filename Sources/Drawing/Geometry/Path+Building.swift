@@ -89,19 +89,11 @@ extension Path {
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        let turn = 2 * Double.pi
-        var delta = endAngle.radians - startAngle.radians
-        guard delta.isFinite else { return }
-        if abs(delta) >= turn {
-            delta = clockwise ? -turn : turn
-        } else if clockwise, delta > 0 {
-            delta -= turn
-        } else if !clockwise, delta < 0 {
-            delta += turn
-        }
         withElements {
             $0.addArc(
-                center: center, radius: radius, start: startAngle.radians, delta: delta, transform: transform)
+                center: center, radius: radius, start: startAngle.radians,
+                delta: PathBuffer.sweep(from: startAngle.radians, to: endAngle.radians, clockwise: clockwise),
+                transform: transform)
         }
     }
 

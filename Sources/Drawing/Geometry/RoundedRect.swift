@@ -38,56 +38,65 @@ extension PathBuffer {
         bottomLeft: CGSize
     ) {
         guard !rect.isNull else { return }
-        let corners = [topRight, bottomRight, bottomLeft, topLeft].map {
-            CGSize(width: $0.width > 0 ? $0.width : 0, height: $0.height > 0 ? $0.height : 0)
-        }
         let width = rect.width
         let height = rect.height
+        func held(_ size: CGSize) -> CGSize {
+            CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+        }
+        let (topLeft, topRight) = (held(topLeft), held(topRight))
+        let (bottomRight, bottomLeft) = (held(bottomRight), held(bottomLeft))
         // Of every pair of corners along a side, the side must hold both.
         var fit: CGFloat = 1
-        for (sum, side) in [
-            (corners[0].width + corners[3].width, width), (corners[1].width + corners[2].width, width),
-            (corners[0].height + corners[1].height, height), (corners[2].height + corners[3].height, height),
-        ] where sum > side {
-            fit = min(fit, side / sum)
+        func shrink(_ sum: CGFloat, _ side: CGFloat) {
+            if sum > side { fit = min(fit, side / sum) }
         }
-        // Each corner as seen from the side that leads to it, clockwise on screen from the top edge.
-        let frames: [(corner: CGPoint, along: CGVector, after: CGVector, isTurned: Bool)] = [
-            (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1), false),
-            (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0), true),
-            (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1), false),
-            (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0), true),
-        ]
-        for (index, frame) in frames.enumerated() {
-            let size = CGSize(width: corners[index].width * fit, height: corners[index].height * fit)
-            let curve: CornerCurve
-            if style == .continuous, size.width > 0, size.height > 0 {
+        shrink(topLeft.width + topRight.width, width)
+        shrink(bottomLeft.width + bottomRight.width, width)
+        shrink(topLeft.height + bottomLeft.height, height)
+        shrink(topRight.height + bottomRight.height, height)
+
+        var curve = CornerCurve.circular
+        var curveSize = CGSize.zero
+        var isFirst = true
+        // A corner as seen from the side that leads to it, clockwise on screen from the top edge.
+        func add(_ size: CGSize, x: CGFloat, y: CGFloat, along: CGVector, after: CGVector, isTurned: Bool) {
+            let size = CGSize(width: size.width * fit, height: size.height * fit)
+            if style == .continuous, size.width > 0, size.height > 0, size != curveSize {
                 // How far the curve may reach along the side, in corner radii: half of what the side has.
-                let reach = min(width / 2 / size.width, height / 2 / size.height)
-                curve = CornerCurve.continuous(reach: reach)
-            } else {
-                curve = CornerCurve.circular
+                curve = CornerCurve.continuous(reach: min(width / 2 / size.width, height / 2 / size.height))
+                curveSize = size
             }
-            let first = frame.isTurned ? size.height : size.width
-            let second = frame.isTurned ? size.width : size.height
+            let first = isTurned ? size.height : size.width
+            let second = isTurned ? size.width : size.height
             func place(_ point: CGPoint) -> CGPoint {
                 CGPoint(
-                    x: frame.corner.x + frame.along.dx * point.x * first + frame.after.dx * point.y * second,
-                    y: frame.corner.y + frame.along.dy * point.x * first + frame.after.dy * point.y * second)
+                    x: x + along.dx * point.x * first + after.dx * point.y * second,
+                    y: y + along.dy * point.x * first + after.dy * point.y * second)
             }
             let start = place(curve.points[0])
-            if index == 0 {
+            if isFirst {
                 move(to: start)
+                isFirst = false
             } else {
                 line(to: start)
             }
-            guard size.width > 0, size.height > 0 else { continue }
-            for segment in stride(from: 1, to: curve.points.count, by: 3) {
+            guard size.width > 0, size.height > 0 else { return }
+            var segment = 1
+            while segment < curve.points.count {
                 cubic(
                     to: place(curve.points[segment + 2]), control1: place(curve.points[segment]),
                     control2: place(curve.points[segment + 1]))
+                segment += 3
             }
         }
+        let right = CGVector(dx: 1, dy: 0)
+        let left = CGVector(dx: -1, dy: 0)
+        let down = CGVector(dx: 0, dy: 1)
+        let up = CGVector(dx: 0, dy: -1)
+        add(topRight, x: rect.maxX, y: rect.minY, along: left, after: down, isTurned: false)
+        add(bottomRight, x: rect.maxX, y: rect.maxY, along: up, after: left, isTurned: true)
+        add(bottomLeft, x: rect.minX, y: rect.maxY, along: right, after: up, isTurned: false)
+        add(topLeft, x: rect.minX, y: rect.minY, along: down, after: right, isTurned: true)
         close()
     }
 }
