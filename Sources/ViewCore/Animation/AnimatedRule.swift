@@ -45,7 +45,7 @@ struct DrawnFrame: Rule {
 
 extension _ViewInputs {
     /// The value as it moves to where `source` is. Costs nothing for a type that has nothing to animate.
-    func animated<V: Animatable>(_ source: Attribute<V>) -> Attribute<V> {
+    package func animated<V: Animatable>(_ source: Attribute<V>) -> Attribute<V> {
         if V.AnimatableData.self == EmptyAnimatableData.self { return source }
         let animated = attribute(AnimatedRule(source: source, inputs: self))
         Graph.makeEffect(animated.id, .animation, isDue: false)
@@ -53,7 +53,7 @@ extension _ViewInputs {
     }
 
     /// Where the view is drawn, in points of its surface.
-    func drawnFrame() -> Attribute<CGRect> {
+    package func drawnFrame() -> Attribute<CGRect> {
         let drawn = attribute(DrawnFrame(self))
         Graph.makeEffect(drawn.id, .animation, isDue: false)
         return drawn

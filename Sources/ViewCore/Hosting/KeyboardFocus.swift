@@ -19,8 +19,19 @@ package protocol KeyResponder: AnyObject {
     func press(_ key: KeyPress) -> Bool
     /// Takes text from the keyboard or an input method. Whether it has done something with it.
     func insert(_ text: String) -> Bool
+    /// Whether it takes the keyboard when focus comes round to it.
+    var canFocus: Bool { get }
     /// It has got the keyboard, or lost it.
     func focusChanged(_ hasFocus: Bool)
+    /// The same, and whether focus came by keys and is to be shown.
+    func focusChanged(_ hasFocus: Bool, isVisible: Bool)
+}
+
+extension KeyResponder {
+    package var canFocus: Bool { true }
+    package func focusChanged(_ hasFocus: Bool) {}
+    package func focusChanged(_ hasFocus: Bool, isVisible: Bool) { focusChanged(hasFocus) }
+    package func insert(_ text: String) -> Bool { false }
 }
 
 /// Who has the keyboard in a window, and the order in which it goes round.
@@ -33,11 +44,11 @@ package final class KeyboardFocus {
     package init() {}
 
     package func focus(_ responder: (any KeyResponder)?, isVisible: Bool = false) {
+        if focused === responder && self.isVisible == isVisible { return }
         self.isVisible = isVisible
-        if focused === responder { return }
-        focused?.focusChanged(false)
+        if focused !== responder { focused?.focusChanged(false, isVisible: false) }
         focused = responder
-        responder?.focusChanged(true)
+        responder?.focusChanged(true, isVisible: isVisible)
     }
 
     /// Moves to the next of `order`, or the one before, round and round.

@@ -108,6 +108,29 @@ package final class Window {
         tree.evaluate { tree.gestures.handle(event, root: presented()) }
     }
 
+    /// A key was pressed. Whether somebody has done something with it: who has the keyboard, or the tab key, which
+    /// moves the focus on.
+    @discardableResult
+    package func press(_ key: KeyPress) -> Bool {
+        tree.evaluate {
+            let order = presented().keyResponders
+            if let focused = focus.focused, order.contains(where: { $0 === focused }) {
+                if focused.press(key) { return true }
+            } else if focus.focused != nil {
+                focus.focus(nil)
+            }
+            guard key.name == "tab", !order.isEmpty else { return false }
+            focus.advance(in: order, backward: key.modifiers.contains(.shift))
+            return true
+        }
+    }
+
+    /// Text was typed. Whether somebody took it.
+    @discardableResult
+    package func insert(_ text: String) -> Bool {
+        tree.evaluate { focus.focused?.insert(text) ?? false }
+    }
+
     /// The pointer is at `point`; nil when it has left the window.
     package func hover(_ point: CGPoint?) {
         let now = point.map { presented().path(at: $0).compactMap { $0.responder as? any HoverResponder } } ?? []

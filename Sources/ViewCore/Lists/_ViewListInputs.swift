@@ -17,7 +17,8 @@ extension _ViewInputs {
         var inputs = self
         inputs.environment = list.base.environment
         inputs.transaction = list.base.transaction
-        inputs.modifierContents = list.base.modifierContents
+        inputs.placedContents = list.base.placedContents
+        inputs.styles = list.base.styles
         return inputs
     }
 }

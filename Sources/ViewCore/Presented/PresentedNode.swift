@@ -76,7 +76,7 @@ package final class PresentedNode {
     func clipped(to path: Path) -> PresentedNode { PresentedNode(clip: path, children: [self]) }
 
     /// The same with a responder around it.
-    func responding(_ responder: Responder) -> PresentedNode {
+    package func responding(_ responder: Responder) -> PresentedNode {
         PresentedNode(frame: frame, responder: responder, children: [self])
     }
 }
@@ -96,5 +96,31 @@ extension PresentedNode {
             case .path(let path): path.contains(point)
             }
         return isHit ? [self] : []
+    }
+}
+
+extension PresentedNode {
+    /// Those in it that take the keyboard now, in reading order.
+    package var keyResponders: [any KeyResponder] {
+        var found: [any KeyResponder] = []
+        collectKeyResponders(into: &found)
+        return found
+    }
+
+    private func collectKeyResponders(into found: inout [any KeyResponder]) {
+        if let responder = responder as? any KeyResponder, responder.canFocus { found.append(responder) }
+        for child in children { child.collectKeyResponders(into: &found) }
+    }
+
+    /// What it says to somebody who cannot see it: the texts in it, in order. Nil where there are none.
+    package var spokenText: String? {
+        var texts: [String] = []
+        collectTexts(into: &texts)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    private func collectTexts(into texts: inout [String]) {
+        if let label, !label.isEmpty { texts.append(label) }
+        if label == nil || role == .group { for child in children { child.collectTexts(into: &texts) } }
     }
 }

@@ -17,7 +17,7 @@ package final class ViewGraph {
     package let time: Attribute<Double>
     let surface: Attribute<Surface>
     /// Pixels a point.
-    let scale: Attribute<CGFloat>
+    package let scale: Attribute<CGFloat>
     private var outputs: _ViewOutputs?
     private nonisolated let queue = ChangeQueue()
     private var actions: [Action] = []
@@ -118,13 +118,13 @@ package final class ViewGraph {
     func bodyWillRun(_ type: Any.Type) { onBody?(type) }
 
     /// Runs after the evaluation under way; `name` tells the author whose action it is.
-    func queueAction(_ name: @autoclosure () -> String, _ run: @escaping @MainActor () -> Void) {
+    package func queueAction(_ name: @autoclosure () -> String, _ run: @escaping @MainActor () -> Void) {
         actions.append(Action(name: name(), run: run))
     }
 
-    func requestNextFrame() { wantsNextFrame = true }
+    package func requestNextFrame() { wantsNextFrame = true }
 
-    func requestFrame(at time: Double) { nextDeadline = min(nextDeadline ?? time, time) }
+    package func requestFrame(at time: Double) { nextDeadline = min(nextDeadline ?? time, time) }
 
     enum Fault {
         case duplicateID(String, in: String)

@@ -24,8 +24,10 @@ public struct _ViewInputs {
     package var safeArea: Attribute<SafeArea>
     /// The preference keys that somebody above asks for.
     package var preferenceKeys: [any PreferenceKey.Type] = []
-    /// What `content` stands for in the bodies of the view modifiers around here, innermost last.
-    package var modifierContents: [ModifierContent] = []
+    /// What placeholders stand for in the bodies of the view modifiers and styles around here, innermost last.
+    package var placedContents: [PlacedContent] = []
+    /// The styles chosen for controls.
+    package var styles = StyleStack()
     /// The axis of the stack around; nil outside a stack or in one along neither axis.
     package var stackAxis: Axis?
 

@@ -74,7 +74,7 @@ struct Projection<Whole, Part>: Rule {
 extension _GraphValue {
     /// A part of the value as a node of its own.
     @MainActor
-    func part<Part>(_ inputs: _ViewInputs, _ part: @escaping @MainActor (Value) -> Part) -> _GraphValue<Part> {
+    package func part<Part>(_ inputs: _ViewInputs, _ part: @escaping @MainActor (Value) -> Part) -> _GraphValue<Part> {
         _GraphValue<Part>(inputs.attribute(Projection(whole: attribute, part: part)))
     }
 }

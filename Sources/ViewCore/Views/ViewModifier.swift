@@ -22,9 +22,9 @@ extension ViewModifier {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         var inner = inputs
-        inner.modifierContents.append(
-            ModifierContent(
-                modifier: ObjectIdentifier(Self.self), makeView: body,
+        inner.placedContents.append(
+            PlacedContent(
+                placeholder: ObjectIdentifier(Content.self), makeView: body,
                 makeList: { list in
                     .one(ListElement(subgraph: list.base.subgraph) { body($0.merging(list)) })
                 }))
@@ -36,9 +36,9 @@ extension ViewModifier {
         body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         var inner = inputs
-        inner.base.modifierContents.append(
-            ModifierContent(
-                modifier: ObjectIdentifier(Self.self),
+        inner.base.placedContents.append(
+            PlacedContent(
+                placeholder: ObjectIdentifier(Content.self),
                 makeView: { ImplicitContainer.make(list: body(_ViewListInputs($0)), inputs: $0) }, makeList: body))
         return Body._makeViewList(view: modifiedBody(modifier, inputs.base), inputs: inner)
     }
@@ -55,36 +55,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
     init() {}
 }
 
-extension _ViewModifier_Content: PrimitiveView {
-    public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        guard let (content, outer) = find(inputs) else { return EmptyView._makeView(view: .init(Attribute(input: EmptyView(), in: inputs.subgraph)), inputs: inputs) }
-        var inputs = inputs
-        inputs.modifierContents = outer
-        return content.makeView(inputs)
-    }
-
-    public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        guard let (content, outer) = find(inputs.base) else { return .fixed([]) }
-        var inputs = inputs
-        inputs.base.modifierContents = outer
-        return content.makeList(inputs)
-    }
-
-    /// The innermost content of this modifier, and what `content` stood for outside of it.
-    private static func find(_ inputs: _ViewInputs) -> (ModifierContent, [ModifierContent])? {
-        let id = ObjectIdentifier(Modifier.self)
-        guard let index = inputs.modifierContents.lastIndex(where: { $0.modifier == id }) else { return nil }
-        return (inputs.modifierContents[index], Array(inputs.modifierContents[..<index]))
-    }
-}
-
-/// What `content` stands for in a modifier's body.
-@MainActor
-package struct ModifierContent {
-    let modifier: ObjectIdentifier
-    let makeView: @MainActor (_ViewInputs) -> _ViewOutputs
-    let makeList: @MainActor (_ViewListInputs) -> _ViewListOutputs
-}
+extension _ViewModifier_Content: Placeholder {}
 
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never {

@@ -3,14 +3,21 @@ import Graph
 import ViewValues
 
 /// The layout of a view without children, by a closure.
-final class LeafEngine: LayoutEngine {
-    var sizing: @MainActor (ProposedViewSize) -> CGSize
+package final class LeafEngine: LayoutEngine {
+    /// Change it only together with `publish`.
+    package var sizing: @MainActor (ProposedViewSize) -> CGSize
+    /// The guides the view sets itself, for its size. Nil for none.
+    package var guide: (@MainActor (AlignmentKey, CGSize) -> CGFloat?)?
 
-    init(_ sizing: @escaping @MainActor (ProposedViewSize) -> CGSize) {
+    package init(_ sizing: @escaping @MainActor (ProposedViewSize) -> CGSize) {
         self.sizing = sizing
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal) }
+    override package func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal) }
+
+    override package func computeExplicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? { guide?(key, size) }
 
     /// Takes all that is proposed, and 10 points where nothing is: shapes, colours and gradients.
     static let filling = LeafEngine { $0.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10)) }
