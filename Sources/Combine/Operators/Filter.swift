@@ -13,7 +13,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(FilterSubscriber(downstream: subscriber, isIncluded: isIncluded))
+            let isIncluded = isIncluded
+            upstream.subscribe(SievingSubscriber(downstream: subscriber) { isIncluded($0) ? $0 : nil })
         }
     }
 }
@@ -22,19 +23,4 @@ extension Publisher {
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
-}
-
-private struct FilterSubscriber<Downstream: Subscriber>: Subscriber {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
-
-    let downstream: Downstream
-    let isIncluded: (Input) -> Bool
-
-    var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
-
-    func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
-    // A value left out was asked for, so another one is due.
-    func receive(_ input: Input) -> Subscribers.Demand { isIncluded(input) ? downstream.receive(input) : .max(1) }
-    func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
 }

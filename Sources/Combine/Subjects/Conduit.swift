@@ -2,7 +2,7 @@ import Foundation
 
 /// A subject's link to one subscriber: counts its demand and hands values over outside the lock. May be used from
 /// any thread. The base class knows no subscriber, so that a subject keeps all its links in one array.
-class Conduit<Output, Failure: Error>: Subscription {
+class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     fileprivate let lock = NSLock()
     fileprivate var demand = Subscribers.Demand.none
     /// The latest value that the subscriber has not asked for yet, where the subject keeps one.
@@ -22,7 +22,9 @@ class Conduit<Output, Failure: Error>: Subscription {
     func cancel() {}
 }
 
-final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
+final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure>,
+    @unchecked Sendable
+{
     private var downstream: Downstream?
 
     /// `initial` waits for the first demand; `keepsLatest` says whether a value nobody asked for waits too.

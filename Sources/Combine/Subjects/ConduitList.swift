@@ -1,7 +1,7 @@
 import Foundation
 
 /// The subscribers of one subject, and its end. May be used from any thread; calls out only outside its lock.
-final class ConduitList<Output, Failure: Error> {
+final class ConduitList<Output, Failure: Error>: @unchecked Sendable {
     private let lock = NSLock()
     private var conduits: [Conduit<Output, Failure>] = []
     private var upstreams: [any Subscription] = []
