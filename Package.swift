@@ -85,6 +85,7 @@ let tests: [Target] = [
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
+    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

@@ -63,8 +63,10 @@ enum LayoutContainer {
         let layout = inputs.animated(layout)
         let engine = ContainerEngine<L>()
         let placement = PlacementSource()
-        let places = inputs.attribute(PlacementRule<L>(parent: inputs.frame, engine: engine, source: placement))
-        let children = makeChildren(list, inputs) { element, inputs, child in
+        let order = ChildOrder()
+        let places = inputs.attribute(
+            PlacementRule<L>(parent: inputs.frame, engine: engine, source: placement, order: order))
+        let children = makeChildren(list, inputs, order) { element, inputs, child in
             var inputs = inputs
             inputs.frame = Attribute(rule: ChildFrame(places: places, parent: inputs.frame, child: child), in: inputs.subgraph)
             return element.make(inputs)
@@ -81,7 +83,7 @@ enum LayoutContainer {
 
     /// Makes the children, now or whenever the list changes. `make` gets inputs whose nodes belong to the child.
     static func makeChildren(
-        _ list: _ViewListOutputs, _ inputs: _ViewInputs,
+        _ list: _ViewListOutputs, _ inputs: _ViewInputs, _ order: ChildOrder,
         _ make: @escaping @MainActor (ListElement, _ViewInputs, ChildReference) -> _ViewOutputs
     ) -> ContainerChildren {
         func makeChild(_ element: ListElement, _ inputs: _ViewInputs, _ subgraph: Subgraph?) -> ContainerChild {
@@ -97,7 +99,7 @@ enum LayoutContainer {
             for (index, child) in children.enumerated() { child.layout.index = index }
             return .fixed(children)
         case .dynamic(let list):
-            let rule = DynamicChildren(list: list) { element in
+            let rule = DynamicChildren(list: list, order: order) { element in
                 let subgraph = Subgraph(parent: element.subgraph)
                 return makeChild(element, inputs.owned(by: subgraph), subgraph)
             }
@@ -106,6 +108,12 @@ enum LayoutContainer {
             return .dynamic(children)
         }
     }
+}
+
+/// Counts the changes of a container's children, so that frames that are equal but meant for others count as changed.
+@MainActor
+final class ChildOrder {
+    var version = 0
 }
 
 /// A child as its frame sees it, known only after the child has been made.
@@ -122,11 +130,15 @@ final class PlacementSource {
 /// Keeps a child for each element: those that stay are kept, new ones are made, those that went are ended.
 private struct DynamicChildren: Rule {
     let list: Attribute<ViewList>
+    let order: ChildOrder
     let make: @MainActor (ListElement) -> ContainerChild
     private var known: [ObjectIdentifier: ContainerChild] = [:]
 
-    init(list: Attribute<ViewList>, make: @escaping @MainActor (ListElement) -> ContainerChild) {
+    init(
+        list: Attribute<ViewList>, order: ChildOrder, make: @escaping @MainActor (ListElement) -> ContainerChild
+    ) {
         self.list = list
+        self.order = order
         self.make = make
     }
 
@@ -144,6 +156,7 @@ private struct DynamicChildren: Rule {
         }
         for gone in known.values { gone.subgraph?.invalidate() }
         known = next
+        order.version += 1
         output.set(children)
     }
 }
@@ -177,30 +190,40 @@ private struct OutwardLayout: Rule {
 }
 
 
+/// The children's frames, in their order.
+struct Placement: Equatable {
+    let order: Int
+    let frames: [ViewFrame]
+}
+
 /// Places the children in the frame the container was given.
 private struct PlacementRule<L: Layout>: Rule {
     let parent: Attribute<ViewFrame>
     let engine: ContainerEngine<L>
     let source: PlacementSource
+    let order: ChildOrder
 
-    mutating func update(_ output: inout Output<[ViewFrame]>) {
+    mutating func update(_ output: inout Output<Placement>) {
         let frame = parent.value
         guard let layout = source.layout else { return }
         _ = layout.value
         let places = engine.places(size: frame.size, proposal: frame.proposal)
-        output.setIfDifferent(places.map { frame.child(at: $0.origin, size: $0.size, proposal: $0.proposal) })
+        output.setIfDifferent(
+            Placement(
+                order: order.version,
+                frames: places.map { frame.child(at: $0.origin, size: $0.size, proposal: $0.proposal) }))
     }
 }
 
 /// One child's frame out of the placement.
 private struct ChildFrame: Rule {
-    let places: Attribute<[ViewFrame]>
+    let places: Attribute<Placement>
     let parent: Attribute<ViewFrame>
     let child: ChildReference
 
     mutating func update(_ output: inout Output<ViewFrame>) {
         let index = child.child?.index ?? 0
-        let frame: ViewFrame? = places.withValue { index < $0.count ? $0[index] : nil }
+        let frame: ViewFrame? = places.withValue { index < $0.frames.count ? $0.frames[index] : nil }
         // A child about to end may ask once more: its last place will do.
         guard let frame = frame ?? output.previous ?? parent.value as ViewFrame? else { return }
         output.setIfDifferent(frame)

@@ -29,23 +29,20 @@ extension UnaryLayout {
     ) -> _ViewOutputs {
         let modifier = inputs.animated(modifier.attribute)
         let engine = UnaryEngine<Self>()
-        let subgraph = inputs.subgraph
         let frame = FrameSource()
         var childInputs = inputs
-        childInputs.frame = Attribute(rule: UnaryFrame<Self>(parent: inputs.frame, engine: engine, source: frame), in: subgraph)
+        childInputs.frame = inputs.attribute(UnaryFrame(parent: inputs.frame, modifier: modifier, source: frame))
         var outputs = body(childInputs)
         let child = outputs.layout
         outputs.layout = inputs.attribute(UnaryLayoutRule(modifier: modifier, child: child, engine: engine))
-        frame.own = outputs.layout
         frame.child = child
         return outputs
     }
 }
 
-/// The layouts a frame is worked out from, known only after the child has been made.
+/// The layout a frame is worked out from, known only after the child has been made.
 @MainActor
 final class FrameSource {
-    var own: Attribute<LayoutEngine>?
     var child: Attribute<LayoutEngine>?
 }
 
@@ -83,22 +80,16 @@ private struct UnaryLayoutRule<M: UnaryLayout>: Rule {
 
 private struct UnaryFrame<M: UnaryLayout>: Rule {
     let parent: Attribute<ViewFrame>
-    let engine: UnaryEngine<M>
+    let modifier: Attribute<M>
     let source: FrameSource
 
+    /// From the modifier and the child themselves, not from the layout of both: that may answer as before when what is
+    /// inside has changed.
     mutating func update(_ output: inout Output<ViewFrame>) {
         let frame = parent.value
-        // Both are read: the layout may answer as before while the child inside it changed. Its own comes first, as
-        // evaluating it is what brings `engine` up to date.
-        guard let own = source.own, let childLayout = source.child, let modifier = readModifier(own) else { return }
-        let child = childLayout.value
-        let placement = modifier.place(size: frame.size, proposal: frame.proposal, child: child)
+        guard let child = source.child?.value else { return }
+        let placement = modifier.value.place(size: frame.size, proposal: frame.proposal, child: child)
         output.setIfDifferent(
             frame.child(at: placement.origin, size: child.size(placement.proposal), proposal: placement.proposal))
-    }
-
-    private func readModifier(_ own: Attribute<LayoutEngine>) -> M? {
-        _ = own.value
-        return engine.modifier
     }
 }

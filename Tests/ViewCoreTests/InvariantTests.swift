@@ -1,0 +1,112 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import Testing
+import ViewCore
+
+/// The invariant above all: what is kept up to date incrementally equals what is worked out afresh.
+///
+/// The seed of the first tree is printed; `GESSO_SEED` begins with another one and `GESSO_TREES` makes another number of
+/// trees.
+@MainActor
+@Suite("Invariant")
+struct InvariantTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let firstSeed = environment["GESSO_SEED"].flatMap(UInt64.init) ?? 1
+    private static let size = environment["GESSO_SIZE"].flatMap(Int.init) ?? 50
+    private static let debug = environment["GESSO_DEBUG"] != nil
+    private static let treeCount = environment["GESSO_TREES"].flatMap(UInt64.init) ?? 1_000
+
+    @Test func incrementalEqualsFreshOnRandomTrees() {
+        print("invariant: \(Self.treeCount) trees from seed \(Self.firstSeed)")
+        var failed = 0
+        for seed in Self.firstSeed..<Self.firstSeed + Self.treeCount where failed < 3 {
+            if let fault = Self.fault(seed: seed) {
+                failed += 1
+                Issue.record("seed \(seed): \(fault)")
+            }
+        }
+    }
+
+    /// Nil when 20 random changes of the tree of a seed leave nothing different from a fresh evaluation.
+    private static func fault(seed: UInt64) -> String? {
+        var random = SeededRandom(seed: seed)
+        let model = RandomTree(size: size, &random)
+        if debug { print(model.root.outline()) }
+        let tree = TestTree(RandomView(node: model.root), size: CGSize(width: 300, height: 300), scale: 1)
+        for step in 0..<20 {
+            for _ in 0...random.below(3) {
+                if random.chance(40) {
+                    let animation: Animation = random.chance(50) ? .easeInOut(duration: 0.25) : .spring
+                    withAnimation(animation) { model.change(&random) }
+                } else {
+                    model.change(&random)
+                }
+            }
+            if random.chance(15) {
+                tree.graph.setSurface(.init(size: CGSize(width: 100 + random.below(300), height: 100 + random.below(300))))
+            }
+            tree.jump(random.chance(60) ? Double(random.below(12)) / 60 : 0)
+            if let difference = differenceFromDroppedCaches(tree) { return "step \(step), caches dropped: \(difference)" }
+        }
+        tree.advance(0)
+        for _ in 0..<20 where tree.graph.wantsNextFrame { tree.jump(1) }
+        tree.jump(1)
+        if tree.graph.wantsNextFrame { return "did not settle" }
+        let fresh = TestTree(RandomView(node: model.root), size: tree.graph.size, scale: 1)
+        return difference(tree.graph, fresh.graph).map { "settled, new tree: \($0)" }
+    }
+
+    private static func differenceFromDroppedCaches(_ tree: TestTree) -> String? {
+        let list = tree.graph.displayChunk()
+        let presented = tree.graph.presented().outline
+        if debug { print("outline", presented.joined(separator: "\n")) }
+        tree.graph.dropCaches()
+        tree.tick()
+        if tree.graph.displayChunk() != list { return firstDifference(list, tree.graph.displayChunk()) }
+        let after = tree.graph.presented().outline
+        return after == presented ? nil : firstDifference(presented, after)
+    }
+
+    private static func difference(_ a: ViewGraph, _ b: ViewGraph) -> String? {
+        if a.displayChunk() != b.displayChunk() { return firstDifference(a.displayChunk(), b.displayChunk()) }
+        let (first, second) = (a.presented().outline, b.presented().outline)
+        return first == second ? nil : firstDifference(first, second)
+    }
+
+    private static func firstDifference(_ a: DisplayChunk, _ b: DisplayChunk) -> String {
+        let size = CGSize(width: 1, height: 1)
+        let clear = PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
+        return firstDifference(
+            DisplayList(root: a, size: size, background: clear).description.split(separator: "\n").map(String.init),
+            DisplayList(root: b, size: size, background: clear).description.split(separator: "\n").map(String.init))
+    }
+
+    private static func firstDifference(_ a: [String], _ b: [String]) -> String {
+        for (first, second) in zip(a, b) where first != second { return "was \(first), is \(second)" }
+        return "\(a.count) lines, then \(b.count)"
+    }
+}
+
+extension RandomNode {
+    func outline(_ depth: Int = 0) -> String {
+        String(repeating: "  ", count: depth) + "\(id) \(kind) \(number) \(isOn)\n"
+            + children.map { $0.outline(depth + 1) }.joined()
+    }
+}
+
+extension PresentedNode {
+    /// The tree in lines, for comparing.
+    var outline: [String] {
+        var lines: [String] = []
+        func walk(_ node: PresentedNode, _ depth: Int) {
+            lines.append(
+                String(repeating: " ", count: depth)
+                    + "\(node.type ?? "-") \(node.role?.rawValue ?? "-") \(node.label ?? "-") \(node.value ?? "-") \(node.frame) \(node.isEnabled) \(node.isDrawn)"
+            )
+            for child in node.children { walk(child, depth + 1) }
+        }
+        walk(self, 0)
+        return lines
+    }
+}

@@ -1,0 +1,211 @@
+import CoreGraphics
+import Foundation
+import Observation
+import ViewCore
+
+/// Numbers from a seed, the same on every machine.
+struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+
+    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+    mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+}
+
+private struct ToneKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+    var tone: Int {
+        get { self[ToneKey.self] }
+        set { self[ToneKey.self] = newValue }
+    }
+}
+
+struct WidthKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// One view of a random tree: what it is never changes, everything else can.
+@Observable
+@MainActor
+final class RandomNode: Identifiable {
+    enum Kind: Int, CaseIterable {
+        case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
+            moved, geometry, clipped, masked, overlaid, ratio, preference, stateful, identified, erased, animated
+    }
+
+    @ObservationIgnored let id: Int
+    @ObservationIgnored let kind: Kind
+    var children: [RandomNode]
+    var number: Int
+    var isOn: Bool
+    /// What the view's own state was last set to, for a new tree given the same state.
+    @ObservationIgnored var state: Int
+    @ObservationIgnored var setState: ((Int) -> Void)?
+
+    init(id: Int, kind: Kind, children: [RandomNode], number: Int) {
+        self.id = id
+        self.kind = kind
+        self.children = children
+        self.number = number
+        isOn = number % 2 == 0
+        state = number
+    }
+
+    var child: RandomNode? { children.first }
+}
+
+@MainActor
+struct RandomTree {
+    var nodes: [RandomNode] = []
+    let root: RandomNode
+
+    init(size: Int, _ random: inout SeededRandom) {
+        var nodes: [RandomNode] = []
+        root = Self.make(size, depth: 0, &nodes, &random)
+        self.nodes = nodes
+    }
+
+    private static func make(
+        _ size: Int, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
+    ) -> RandomNode {
+        let leaves: [RandomNode.Kind] = [.text, .text, .shape, .spacer, .stateful]
+        let many: [RandomNode.Kind] = [.column, .row, .pile, .list]
+        var kind = leaves[random.below(leaves.count)]
+        var children: [RandomNode] = []
+        if size > 1 && depth < 24 {
+            if size > 3 || random.chance(40) {
+                if random.chance(50) || depth == 0 {
+                    kind = many[random.below(many.count)]
+                    var rest = size - 1
+                    while rest > 0 {
+                        let part = min(rest, 1 + random.below(max(1, size / 2)))
+                        children.append(make(part, depth: depth + 1, &nodes, &random))
+                        rest -= part
+                    }
+                } else {
+                    let unary = RandomNode.Kind.allCases.filter { !leaves.contains($0) && !many.contains($0) }
+                    kind = unary[random.below(unary.count)]
+                    let second = kind == .either || kind == .masked || kind == .overlaid
+                    let first = second ? max(1, (size - 1) / 2) : size - 1
+                    children.append(make(first, depth: depth + 1, &nodes, &random))
+                    if second { children.append(make(max(1, size - 1 - first), depth: depth + 1, &nodes, &random)) }
+                }
+            }
+        }
+        let node = RandomNode(id: nodes.count, kind: kind, children: children, number: random.below(40))
+        nodes.append(node)
+        return node
+    }
+
+    /// One random change of one random view.
+    func change(_ random: inout SeededRandom) {
+        let node = nodes[random.below(nodes.count)]
+        switch random.below(5) {
+        case 0: node.isOn.toggle()
+        case 1:
+            // Moves of the elements that are told apart by their ids.
+            if node.kind == .list || node.kind == .column, node.children.count > 1 {
+                node.children.swapAt(random.below(node.children.count), random.below(node.children.count))
+            } else {
+                node.number = random.below(40)
+            }
+        case 2:
+            if let set = node.setState {
+                node.state = random.below(40)
+                set(node.state)
+            } else {
+                node.number = random.below(40)
+            }
+        default: node.number = random.below(40)
+        }
+    }
+}
+
+struct RandomView: View {
+    let node: RandomNode
+    @State private var own: Int
+    @Environment(\.tone) private var tone
+
+    init(node: RandomNode) {
+        self.node = node
+        _own = State(initialValue: node.state)
+    }
+
+    @ViewBuilder private var child: some View {
+        if let child = node.child { RandomView(node: child) }
+    }
+
+    private var color: Color { [.red, .green, .blue, .orange, .purple][node.number % 5] }
+    private var length: CGFloat { CGFloat(node.number * 3 + 1) }
+
+    var body: some View {
+        AnyView(content)
+    }
+
+    private var content: any View {
+        switch node.kind {
+        case .text: return Text("t\(node.number) \(tone)").font(node.isOn ? .body : .title)
+        case .shape: return Rectangle().fill(color)
+        case .spacer: return Spacer(minLength: node.isOn ? nil : length)
+        case .column:
+            return VStack(alignment: node.isOn ? .leading : .center, spacing: node.number > 20 ? nil : length) {
+                ForEach(node.children) { RandomView(node: $0) }
+            }
+        case .row:
+            return HStack(alignment: node.isOn ? .firstTextBaseline : .center, spacing: node.number > 20 ? nil : 4) {
+                ForEach(node.children) { RandomView(node: $0) }
+            }
+        case .pile:
+            return ZStack(alignment: node.isOn ? .topLeading : .bottom) {
+                ForEach(node.children) { RandomView(node: $0).zIndex(Double($0.number % 3)) }
+            }
+        case .list:
+            return ForEach(node.isOn ? node.children : Array(node.children.dropFirst())) { RandomView(node: $0) }
+        case .padded: return child.padding(node.isOn ? .horizontal : .all, CGFloat(node.number % 7))
+        case .framed:
+            return child.frame(width: node.isOn ? length : nil, height: node.number > 20 ? length : nil)
+        case .flexible: return child.frame(minWidth: 4, maxWidth: node.isOn ? .infinity : length, minHeight: 2)
+        case .optional: return Group { if node.isOn { child } }
+        case .either:
+            return Group {
+                if node.isOn { child } else { RandomView(node: node.children[1]) }
+            }
+        case .toned: return child.environment(\.tone, node.number)
+        case .faded: return child.opacity(Double(node.number % 11) / 10)
+        case .moved: return child.offset(x: node.isOn ? length : 0, y: CGFloat(node.number % 5))
+        case .geometry:
+            return GeometryReader { proxy in
+                child.frame(width: proxy.size.width / (node.isOn ? 2 : 3))
+            }
+        case .clipped: return child.clipShape(RoundedRectangle(cornerRadius: CGFloat(node.number)))
+        case .masked:
+            return child.mask(alignment: node.isOn ? .leading : .center) { RandomView(node: node.children[1]) }
+        case .overlaid: return child.overlay(alignment: .bottom) { RandomView(node: node.children[1]) }
+        case .ratio: return child.aspectRatio(node.isOn ? 2 : 0.5, contentMode: .fit)
+        case .preference:
+            return child.preference(key: WidthKey.self, value: node.number)
+                .overlayPreferenceValue(WidthKey.self) { Text("p\($0)") }
+        case .stateful:
+            let own = $own
+            node.setState = { own.wrappedValue = $0 }
+            return Text("s\(self.own)")
+        case .identified: return child.id(node.number % 2)
+        case .erased: return node.isOn ? AnyView(child) : AnyView(child.padding(1))
+        case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Drawing
+import Graph
+import Testing
+import ViewCore
+
+/// A tree of views under test, on a clock that stands still until it is advanced.
+@MainActor
+final class TestTree {
+    let graph: ViewGraph
+    private(set) var time = 0.0
+    /// How often each body ran, by the name of its type.
+    var bodies: [String: Int] = [:]
+
+    init<V: View>(_ view: V, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets()) {
+        var values = EnvironmentValues()
+        values.displayScale = scale
+        values.locale = Locale(identifier: "en_US")
+        graph = ViewGraph(view, environment: values, size: size, safeArea: safeArea)
+        graph.onBody = { [unowned self] type in bodies["\(type)", default: 0] += 1 }
+        tick()
+    }
+
+    /// Carries out what has changed, without letting time pass.
+    func tick() {
+        graph.tick(at: time)
+        _ = graph.displayChunk()
+    }
+
+    /// Lets time pass in frames of 1/60 second.
+    func advance(_ seconds: Double) {
+        let start = time
+        let frames = (seconds * 60).rounded(.up)
+        for frame in stride(from: 1, through: frames, by: 1) {
+            time = min(start + frame / 60, start + seconds)
+            tick()
+        }
+        time = start + seconds
+    }
+
+    /// Lets time pass in one step.
+    func jump(_ seconds: Double) {
+        time += seconds
+        tick()
+    }
+
+    /// The bodies that ran since the last call.
+    func takeBodies() -> [String: Int] {
+        defer { bodies = [:] }
+        return bodies
+    }
+
+    /// Every drawn view, in the order of drawing.
+    var drawn: [PresentedNode] {
+        var nodes: [PresentedNode] = []
+        func walk(_ node: PresentedNode) {
+            if node.isDrawn { nodes.append(node) }
+            node.children.forEach(walk)
+        }
+        walk(graph.presented())
+        return nodes
+    }
+
+    func frame(of label: String) -> CGRect? { drawn.first { $0.label == label }?.frame }
+
+    var texts: [String] { drawn.compactMap { $0.role == .text ? $0.label : nil } }
+
+    func tap(_ point: CGPoint, clicks: Int = 1) {
+        pointer(.began, point, clicks)
+        pointer(.ended, point, clicks)
+        tick()
+    }
+
+    func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, _ clicks: Int = 1) {
+        let event = PointerEvent(phase: phase, location: point, time: time, clickCount: clicks)
+        graph.evaluate { graph.gestures.handle(event, root: graph.presented()) }
+    }
+}
