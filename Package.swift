@@ -59,18 +59,22 @@ let views: [Target] = [
 ]
 
 let hosts: [Target] = [
-    .target(name: "HostHeadless", dependencies: ["Controls", "Scripting"]),
+    // What hosts share: the inspection of a window, steps run against it, pictures of it.
+    .target(name: "Driving", dependencies: ["Controls", "Scripting", "Codecs", "Drawing"]),
+    .target(name: "HostHeadless", dependencies: ["Controls", "Driving", "Scripting"]),
     .target(
         name: "CGTKHost", dependencies: ["SystemGLib"],
         linkerSettings: [
             .linkedLibrary("gtk-4"), .linkedLibrary("gio-2.0"), .linkedLibrary("gobject-2.0"), .linkedLibrary("m"),
         ]),
     .target(name: "CGTKLoader", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "HostGTK", dependencies: ["Controls", "CGTKLoader", "Scripting"]),
+    .target(name: "HostGTK", dependencies: ["Controls", "Driving", "CGTKLoader", "Scripting"]),
 ]
 
 let faces: [Target] = [
-    .target(name: "SwiftUI", dependencies: ["Controls", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"])
+    .target(
+        name: "SwiftUI",
+        dependencies: ["Controls", "Drawing", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"])
 ]
 
 let commands: [Target] = [

@@ -114,11 +114,11 @@ package final class StepRunner {
         case .hover(let point):
             target.movePointer(to: point)
         case .scroll(let point, let distance):
-            target.scroll(at: point, by: distance)
+            try target.scroll(at: point, by: distance)
         case .set(let label, let value):
             try set(label, to: value)
         case .type(let text):
-            target.type(text)
+            try target.type(text)
         case .key(let stroke):
             target.press(stroke)
         case .resize(let size):

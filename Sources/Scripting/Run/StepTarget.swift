@@ -11,13 +11,13 @@ package protocol StepTarget: AnyObject {
     func movePointer(to point: StepPoint)
     func pressPointer(at point: StepPoint)
     func releasePointer(at point: StepPoint)
-    /// Turns the wheel at a place by so many points.
-    func scroll(at point: StepPoint, by distance: StepPoint)
+    /// Turns the wheel at a place by so many points. Throws an error whose description says why nothing scrolls.
+    func scroll(at point: StepPoint, by distance: StepPoint) throws
 
     /// A key pressed and let go.
     func press(_ stroke: KeyStroke)
-    /// Enters text where the keyboard's focus is.
-    func type(_ text: String)
+    /// Enters text where the keyboard's focus is. Throws an error whose description says why nothing takes it.
+    func type(_ text: String) throws
     /// Gives the control that `node` stands for a value. Throws an error whose description says what it can take.
     func set(_ value: StepValue, of node: InspectNode) throws
 

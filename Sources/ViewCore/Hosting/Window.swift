@@ -81,12 +81,16 @@ package final class Window {
     /// Whether something moves and wants another frame as soon as there is one.
     package var wantsNextFrame: Bool { tree.wantsNextFrame || tree.isDirty }
 
+    /// What is drawn now. Leaves `frame()`'s account of what has been shown alone.
+    package func displayList() -> DisplayList {
+        DisplayList(
+            root: tree.displayChunk(), size: tree.size, background: WindowBackground.color(in: tree.environmentValues))
+    }
+
     /// What is drawn now, with what differs from the frame before.
     package func frame() -> Frame {
-        let values = tree.environmentValues
-        let list = DisplayList(
-            root: tree.displayChunk(), size: tree.size, background: WindowBackground.color(in: values))
-        let scale = values.displayScale
+        let list = displayList()
+        let scale = self.scale
         let all = CGRect(x: 0, y: 0, width: (list.size.width * scale).rounded(.up), height: (list.size.height * scale).rounded(.up))
         let damage = lastList.map { scale == lastScale ? list.damage(from: $0, scale: scale) : [all] } ?? [all]
         lastList = list

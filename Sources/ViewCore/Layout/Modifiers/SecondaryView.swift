@@ -89,12 +89,14 @@ extension View {
         modifier(SecondaryModifier(second: content(), alignment: alignment, isBehind: true))
     }
 
-    @available(*, deprecated, message: "Use overlay(alignment:content:) instead.")
+    /// Apple's older spelling. Disfavoured as there, so that a colour is taken for the style that it is.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(SecondaryModifier(second: overlay, alignment: alignment, isBehind: false))
     }
 
-    @available(*, deprecated, message: "Use background(alignment:content:) instead.")
+    /// Apple's older spelling. Disfavoured as there, so that a colour is taken for the style that it is.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {

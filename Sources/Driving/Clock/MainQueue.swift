@@ -1,0 +1,33 @@
+import Foundation
+
+/// Dispatch's main queue, on which tasks of the main actor run, for a process whose main loop is its own.
+@MainActor
+package enum MainQueue {
+    /// A descriptor that can be read when there is work on the queue.
+    package static let descriptor: Int32 = mainQueueHandle()
+
+    /// Does what is on the queue now. Only on the process's main thread; elsewhere the queue is somebody else's and is left
+    /// alone.
+    package static func drain() {
+        guard Thread.isMainThread else { return }
+        // Work that makes work for ever is cut short, and goes on at the next call.
+        for _ in 0..<mostRounds where hasWork {
+            runMainQueue(nil)
+        }
+    }
+
+    private static let mostRounds = 64
+
+    private static var hasWork: Bool {
+        var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&status, 1, 0) > 0
+    }
+}
+
+// What Foundation's own run loop calls; Dispatch exports both for it.
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> Int32
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func runMainQueue(_ message: UnsafeMutableRawPointer?)

@@ -1,0 +1,73 @@
+import Controls
+import Scripting
+
+/// Turns presented views into the nodes of a document.
+@MainActor
+struct InspectionWriter {
+    /// The views that nodes were made from; a node's handle is its view's place here, counted from 1.
+    private(set) var nodes: [PresentedNode] = []
+
+    /// The elements in a view, itself among them if it is one. What has no role is replaced by what is in it, and so is a
+    /// bare shape.
+    mutating func elements(in node: PresentedNode) -> [InspectNode] {
+        elements(in: node, visible: .infinite)
+    }
+
+    private mutating func elements(in node: PresentedNode, visible: CGRect) -> [InspectNode] {
+        let inner = node.clip.map { visible.intersection($0.boundingRect) } ?? visible
+        guard let role = node.role, role != .shape || node.label != nil else {
+            return node.children.flatMap { elements(in: $0, visible: inner) }
+        }
+        var made = makeNode(node, role: role, visible: visible)
+        if node.combinesChildren {
+            made.label = node.label ?? Self.combinedLabel(of: node)
+        } else {
+            made.children = node.children.flatMap { elements(in: $0, visible: inner) }
+        }
+        return [made]
+    }
+
+    /// Every view in `root` that draws something itself, in drawing order, without children.
+    mutating func drawnViews(in root: PresentedNode) -> [InspectNode] {
+        var found: [InspectNode] = []
+        var pending = [root]
+        while let node = pending.popLast() {
+            if node.isDrawn { found.append(makeNode(node, role: node.role, visible: .infinite)) }
+            pending.append(contentsOf: node.children.reversed())
+        }
+        return found
+    }
+
+    private mutating func makeNode(_ node: PresentedNode, role: PresentedNode.Role?, visible: CGRect) -> InspectNode {
+        nodes.append(node)
+        let frame = InspectNode.Frame(
+            x: node.frame.minX, y: node.frame.minY, width: node.frame.width, height: node.frame.height)
+        return InspectNode(
+            type: node.type ?? "", role: role.flatMap { InspectNode.Role(rawValue: $0.rawValue) }, label: node.label,
+            value: node.value, frame: node.frame.isNull || node.frame.isInfinite ? nil : frame,
+            enabled: role.flatMap { Self.isControl($0) ? node.isEnabled : nil }, identifier: node.identifier,
+            isVisible: visible == .infinite || visible.intersects(node.frame), handle: nodes.count)
+    }
+
+    /// Whether it makes sense to ask if a view of this role can be used.
+    private static func isControl(_ role: PresentedNode.Role) -> Bool {
+        switch role {
+        case .button, .toggle, .slider, .stepper, .picker, .textField, .link: true
+        case .text, .image, .progress, .list, .group, .window, .shape, .canvas: false
+        }
+    }
+
+    /// The labels of what is in an element that is spoken of as one thing. Nil when there are none.
+    private static func combinedLabel(of node: PresentedNode) -> String? {
+        var labels: [String] = []
+        var pending = Array(node.children.reversed())
+        while let inner = pending.popLast() {
+            if inner.role != nil, let label = inner.label {
+                if !label.isEmpty { labels.append(label) }
+            } else {
+                pending.append(contentsOf: inner.children.reversed())
+            }
+        }
+        return labels.isEmpty ? nil : labels.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,129 @@
+import Controls
+import Scripting
+
+/// Does to a window what steps say, as its user would.
+@MainActor
+package final class WindowDriver {
+    private unowned let target: any DrivenWindow
+    private let renderer: (any Renderer)?
+    private var window: Window { target.window }
+    private var isPressed = false
+    private var lastPress: (point: CGPoint, time: Double, count: Int)?
+    /// The inspection that the handles of nodes belong to.
+    private var lastInspection: Inspection?
+
+    /// Two presses within these seconds and points are a double click. Seconds: what macOS has when nothing is changed
+    /// in its settings; points: a guess.
+    private static let doubleClick = (seconds: 0.5, points: 5.0)
+
+    /// Draws pictures with `renderer`; nil for the one that is installed.
+    package init(_ target: any DrivenWindow, renderer: (any Renderer)? = nil) {
+        self.target = target
+        self.renderer = renderer
+    }
+
+    private func pointer(_ phase: PointerEvent.Phase, at point: StepPoint) {
+        window.pointer(
+            PointerEvent(
+                phase: phase, location: CGPoint(point), time: target.time, clickCount: lastPress?.count ?? 1))
+        target.update()
+    }
+}
+
+extension WindowDriver: StepTarget {
+    package var inspection: InspectDocument {
+        let inspection = Inspection(window: window)
+        lastInspection = inspection
+        return inspection.document
+    }
+
+    package func movePointer(to point: StepPoint) {
+        guard !isPressed else { return pointer(.moved, at: point) }
+        window.hover(CGPoint(point))
+        target.update()
+    }
+
+    package func pressPointer(at point: StepPoint) {
+        var count = 1
+        if let last = lastPress, target.time - last.time <= Self.doubleClick.seconds,
+            hypot(point.x - last.point.x, point.y - last.point.y) <= Self.doubleClick.points
+        {
+            count = last.count + 1
+        }
+        lastPress = (CGPoint(point), target.time, count)
+        isPressed = true
+        pointer(.began, at: point)
+    }
+
+    package func releasePointer(at point: StepPoint) {
+        isPressed = false
+        pointer(.ended, at: point)
+        window.hover(CGPoint(point))
+        target.update()
+    }
+
+    package func scroll(at point: StepPoint, by distance: StepPoint) throws {
+        let translation = CGSize(width: distance.x, height: distance.y)
+        let hasScrolled = window.scroll(at: CGPoint(point), by: translation, isPrecise: true)
+        guard hasScrolled else { throw StepRefusal("nothing at \(point.x),\(point.y) can be scrolled that way") }
+        target.update()
+    }
+
+    package func press(_ stroke: KeyStroke) {
+        window.press(KeyPress(stroke), typing: stroke.typedText)
+        target.update()
+    }
+
+    package func type(_ text: String) throws {
+        guard window.focus.focused != nil else {
+            throw StepRefusal("nothing has the keyboard; tap something that takes text first")
+        }
+        guard window.insert(text) else { throw StepRefusal("what has the keyboard takes no text") }
+        target.update()
+    }
+
+    package func set(_ value: StepValue, of node: InspectNode) throws {
+        guard let view = lastInspection?.presented(for: node), let setValue = view.setValue else {
+            throw StepRefusal("\"\(node.label ?? node.type)\" takes no value")
+        }
+        guard setValue(value.text) else {
+            throw StepRefusal("\"\(node.label ?? node.type)\" does not take \"\(value.text)\" as its value")
+        }
+        target.update()
+    }
+
+    package func resize(to size: RunOptions.Size) {
+        target.resize(to: CGSize(width: size.width, height: size.height))
+        target.update()
+    }
+
+    package func use(_ scheme: RunOptions.Scheme) {
+        target.use(ColorScheme(scheme))
+        target.update()
+    }
+
+    package func writePicture(to path: String) throws {
+        try PictureFile.write(window.displayList(), scale: window.scale, to: path, renderer: renderer)
+    }
+}
+
+/// Why a step could not be done.
+private struct StepRefusal: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension CGPoint {
+    fileprivate init(_ point: StepPoint) {
+        self.init(x: point.x, y: point.y)
+    }
+}
+
+extension ColorScheme {
+    package init(_ scheme: RunOptions.Scheme) {
+        self = scheme == .dark ? .dark : .light
+    }
+}

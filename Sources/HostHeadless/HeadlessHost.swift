@@ -1,0 +1,70 @@
+import Controls
+import Driving
+import Scripting
+
+/// Runs an app with no display: drives it by steps, then writes a picture of it or tells what it presents.
+@MainActor
+package final class HeadlessHost: Host {
+    private let options: RunOptions
+    /// Why there is no display although one was wanted; nil when none was.
+    private let missingDisplay: String?
+
+    package init(options: RunOptions, missingDisplay: String? = nil) {
+        self.options = options
+        self.missingDisplay = missingDisplay
+    }
+
+    package func run(_ app: any HostedApp) -> Int32 {
+        let size = options.size.map { CGSize(width: $0.width, height: $0.height) }
+        let surface = HeadlessWindow(
+            app, size: size, scale: options.scale ?? 1, scheme: options.scheme.map(ColorScheme.init))
+        guard let surface else {
+            return fail("the app has no window to show; give its body a scene, a WindowGroup for one")
+        }
+        do {
+            try play(on: surface)
+            try finish(surface)
+            return 0
+        } catch {
+            return fail("\(error)")
+        }
+    }
+
+    private func play(on surface: HeadlessWindow) throws {
+        if let script = try options.stepScript() {
+            let runner = StepRunner(
+                script: script, target: surface.driver, workingDirectory: options.workingDirectory)
+            let start = surface.time
+            while case .frame(let time) = try runner.resume() { surface.advance(to: start + time) }
+        }
+        if let seconds = options.at { surface.advance(by: seconds) }
+    }
+
+    private func finish(_ surface: HeadlessWindow) throws {
+        switch options.mode {
+        case .inspect:
+            let document = InspectDocument(window: surface.window, layout: options.layout)
+            FileHandle.standardOutput.write(Data(document.json.utf8))
+        case .render, .run:
+            let path = options.output ?? defaultPath
+            try PictureFile.write(surface.window.displayList(), scale: surface.window.scale, to: path)
+            if options.mode == .run {
+                say("there is no window: \(missingDisplay ?? "none was asked for"); a picture of it is in \(path)")
+            }
+        }
+    }
+
+    /// Where the picture goes when nobody said so: the program was started without the command.
+    private var defaultPath: String {
+        (NSTemporaryDirectory() as NSString).appendingPathComponent("\(ProcessInfo.processInfo.processName).png")
+    }
+
+    private func fail(_ message: String) -> Int32 {
+        say(message)
+        return 1
+    }
+
+    private func say(_ message: String) {
+        FileHandle.standardError.write(Data("gesso: \(message)\n".utf8))
+    }
+}

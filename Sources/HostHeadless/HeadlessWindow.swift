@@ -1,0 +1,101 @@
+import Controls
+import Driving
+import Synchronization
+
+/// A window in memory, with a clock that stands still until it is advanced.
+///
+///     let surface = HeadlessWindow(app, size: CGSize(width: 400, height: 300))
+///     try surface.driver.tap("Reset")
+///     surface.advance(by: 0.25)
+///     let list = surface.window.displayList()
+@MainActor
+package final class HeadlessWindow: DrivenWindow {
+    package let app: any HostedApp
+    package let window: Window
+    /// Seconds since the window was opened.
+    package private(set) var time = 0.0
+    /// Does what steps say.
+    package private(set) lazy var driver = WindowDriver(self)
+    private let hasChanged = ChangeFlag()
+
+    /// The clock's frames a second while something moves.
+    package static let frameRate = 60.0
+    /// Points; the longest side that a window can have in memory.
+    private static let longestSide: CGFloat = 32_767
+
+    /// Opens the app's first window; nil when it has none. `size` is in points, nil for the one that the window asks for.
+    /// `scale` is pixels a point.
+    package init?(_ app: any HostedApp, size: CGSize? = nil, scale: CGFloat = 1, scheme: ColorScheme? = nil) {
+        guard let window = app.windows.first else { return nil }
+        self.app = app
+        self.window = window
+        app.onChange { [hasChanged] in hasChanged.raise() }
+        window.setEnvironment {
+            $0.displayScale = scale
+            if let scheme { $0.colorScheme = scheme }
+        }
+        let opening = size ?? window.openingSize
+        window.resize(
+            to: CGSize(width: min(opening.width, Self.longestSide), height: min(opening.height, Self.longestSide)))
+        update()
+    }
+
+    // MARK: The clock
+
+    /// Most rounds of changes at one instant; what is still unsettled then waits for the next.
+    private static let mostRounds = 8
+
+    /// Carries out what has changed, at this instant, until nothing is left to do without time passing.
+    package func update() {
+        for _ in 0..<Self.mostRounds {
+            hasChanged.lower()
+            app.tick(at: time)
+            // Evaluating what is drawn tells whether anything moves.
+            _ = window.tree.displayChunk()
+            MainQueue.drain()
+            if !hasChanged.isRaised && (!window.tree.isDirty || window.tree.wantsNextFrame) { return }
+        }
+    }
+
+    package func advance(by seconds: Double) { advance(to: time + seconds) }
+
+    /// Lets time pass up to `end`, in seconds on the clock: in frames as long as something moves, else in one leap.
+    package func advance(to end: Double) {
+        var frames = 0
+        while time < end {
+            MainQueue.drain()
+            let isMoving = window.wantsNextFrame || hasChanged.isRaised
+            let deadline = window.tree.nextDeadline ?? .infinity
+            var next = min(end, max(deadline, time.nextUp))
+            if isMoving {
+                // What moves for ever would take for ever over a long time in even frames: they grow longer, twice as long
+                // with every minute's worth of them.
+                next = min(next, time + pow(2, Double(frames / 3_600)) / Self.frameRate)
+                frames += 1
+            }
+            // A remainder that is no more than rounding makes no frame of its own.
+            if end - next < 1e-9 { next = end }
+            time = next
+            if isMoving || deadline <= next { update() }
+        }
+    }
+
+    // MARK: What the window's user or the desktop does
+
+    package func resize(to size: CGSize) { window.resize(to: size) }
+
+    package func use(_ scheme: ColorScheme) {
+        window.setEnvironment { $0.colorScheme = scheme }
+    }
+}
+
+/// Raised from any thread when something has changed.
+private final class ChangeFlag: Sendable {
+    private let value = Atomic(false)
+
+    var isRaised: Bool { value.load(ordering: .acquiring) }
+
+    func raise() { value.store(true, ordering: .releasing) }
+
+    func lower() { value.store(false, ordering: .releasing) }
+}

@@ -1,0 +1,40 @@
+import Controls
+internal import HostHeadless
+internal import Scripting
+
+/// Starts an app: reads what is to be done, puts the renderer in place, chooses the host.
+@MainActor
+enum Launch {
+    /// Runs the app to its end. Returns the exit status of the process.
+    static func run<A: App>(_ type: A.Type) -> Int32 {
+        let options: RunOptions
+        do {
+            options = try RunOptions.ofThisProcess() ?? RunOptions(mode: .run)
+        } catch {
+            FileHandle.standardError.write(
+                Data("gesso: the variable \(RunOptions.variable) is not as gesso writes it; unset it\n".utf8))
+            return 2
+        }
+        Installed.renderer = SurfaceRenderer()
+        let host = host(for: options)
+        let app = AppSession(
+            A(), name: ProcessInfo.processInfo.processName, environment: environment(for: options))
+        return host.run(app)
+    }
+
+    private static func host(for options: RunOptions) -> any Host {
+        HeadlessHost(options: options)
+    }
+
+    /// What every window begins with; a host with a display adds what that says.
+    private static func environment(for options: RunOptions) -> EnvironmentValues {
+        var values = EnvironmentValues()
+        let locale = ProcessLocale.locale(in: ProcessInfo.processInfo.environment)
+        values.locale = locale
+        values.layoutDirection = ProcessLocale.isRightToLeft(locale) ? .rightToLeft : .leftToRight
+        values.idiom = .desktop
+        values.displayScale = options.scale ?? 1
+        values.colorScheme = options.scheme == .dark ? .dark : .light
+        return values
+    }
+}
