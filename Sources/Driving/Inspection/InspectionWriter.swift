@@ -20,7 +20,7 @@ struct InspectionWriter {
         }
         var made = makeNode(node, role: role, visible: visible)
         if node.combinesChildren {
-            made.label = node.label ?? Self.combinedLabel(of: node)
+            made.label = node.label ?? node.spokenText
         } else {
             made.children = node.children.flatMap { elements(in: $0, visible: inner) }
         }
@@ -55,19 +55,5 @@ struct InspectionWriter {
         case .button, .toggle, .slider, .stepper, .picker, .textField, .link: true
         case .text, .image, .progress, .list, .group, .window, .shape, .canvas: false
         }
-    }
-
-    /// The labels of what is in an element that is spoken of as one thing. Nil when there are none.
-    private static func combinedLabel(of node: PresentedNode) -> String? {
-        var labels: [String] = []
-        var pending = Array(node.children.reversed())
-        while let inner = pending.popLast() {
-            if inner.role != nil, let label = inner.label {
-                if !label.isEmpty { labels.append(label) }
-            } else {
-                pending.append(contentsOf: inner.children.reversed())
-            }
-        }
-        return labels.isEmpty ? nil : labels.joined(separator: ", ")
     }
 }

@@ -70,7 +70,7 @@ extension WindowDriver: StepTarget {
     }
 
     package func press(_ stroke: KeyStroke) {
-        window.press(KeyPress(stroke), typing: stroke.typedText)
+        if !window.press(KeyPress(stroke)), let text = stroke.typedText { window.insert(text) }
         target.update()
     }
 

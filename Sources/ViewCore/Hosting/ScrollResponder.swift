@@ -12,10 +12,11 @@ package protocol ScrollResponder: Responder {
 extension Window {
     /// Scrolls what is at a point of the window. Returns whether anything there could.
     package func scroll(at point: CGPoint, by translation: CGSize, isPrecise: Bool) -> Bool {
-        for node in presented().path(at: point) {
-            guard let responder = node.responder as? any ScrollResponder else { continue }
-            if responder.scroll(by: translation, isPrecise: isPrecise) { return true }
+        tree.evaluate {
+            presented().path(at: point).contains { node in
+                guard let responder = node.responder as? any ScrollResponder else { return false }
+                return responder.scroll(by: translation, isPrecise: isPrecise)
+            }
         }
-        return false
     }
 }
