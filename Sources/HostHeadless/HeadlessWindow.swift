@@ -1,6 +1,5 @@
 import Controls
 import Driving
-import Synchronization
 
 /// A window in memory, with a clock that stands still until it is advanced.
 ///
@@ -16,7 +15,7 @@ package final class HeadlessWindow: DrivenWindow {
     package private(set) var time = 0.0
     /// Does what steps say.
     package private(set) lazy var driver = WindowDriver(self)
-    private let hasChanged = ChangeFlag()
+    private let updates: WindowUpdates
 
     /// The clock's frames a second while something moves.
     package static let frameRate = 60.0
@@ -29,7 +28,7 @@ package final class HeadlessWindow: DrivenWindow {
         guard let window = app.windows.first else { return nil }
         self.app = app
         self.window = window
-        app.onChange { [hasChanged] in hasChanged.raise() }
+        updates = WindowUpdates(app: app, window: window)
         window.setEnvironment {
             $0.displayScale = scale
             if let scheme { $0.colorScheme = scheme }
@@ -42,20 +41,8 @@ package final class HeadlessWindow: DrivenWindow {
 
     // MARK: The clock
 
-    /// Most rounds of changes at one instant; what is still unsettled then waits for the next.
-    private static let mostRounds = 8
-
-    /// Carries out what has changed, at this instant, until nothing is left to do without time passing.
-    package func update() {
-        for _ in 0..<Self.mostRounds {
-            hasChanged.lower()
-            app.tick(at: time)
-            // Evaluating what is drawn tells whether anything moves.
-            _ = window.tree.displayChunk()
-            MainQueue.drain()
-            if !hasChanged.isRaised && (!window.tree.isDirty || window.tree.wantsNextFrame) { return }
-        }
-    }
+    /// Carries out what has changed, at this instant.
+    package func update() { updates.update(at: time) }
 
     package func advance(by seconds: Double) { advance(to: time + seconds) }
 
@@ -64,7 +51,7 @@ package final class HeadlessWindow: DrivenWindow {
         var frames = 0
         while time < end {
             MainQueue.drain()
-            let isMoving = window.wantsNextFrame || hasChanged.isRaised
+            let isMoving = updates.wantsFrame
             let deadline = window.tree.nextDeadline ?? .infinity
             var next = min(end, max(deadline, time.nextUp))
             if isMoving {
@@ -87,15 +74,4 @@ package final class HeadlessWindow: DrivenWindow {
     package func use(_ scheme: ColorScheme) {
         window.setEnvironment { $0.colorScheme = scheme }
     }
-}
-
-/// Raised from any thread when something has changed.
-private final class ChangeFlag: Sendable {
-    private let value = Atomic(false)
-
-    var isRaised: Bool { value.load(ordering: .acquiring) }
-
-    func raise() { value.store(true, ordering: .releasing) }
-
-    func lower() { value.store(false, ordering: .releasing) }
 }

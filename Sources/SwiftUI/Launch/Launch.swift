@@ -1,4 +1,5 @@
 import Controls
+internal import HostGTK
 internal import HostHeadless
 internal import Scripting
 
@@ -23,7 +24,12 @@ enum Launch {
     }
 
     private static func host(for options: RunOptions) -> any Host {
-        HeadlessHost(options: options)
+        guard options.mode == .run else { return HeadlessHost(options: options) }
+        do {
+            return try GTKHost(options: options)
+        } catch {
+            return HeadlessHost(options: options, missingDisplay: "\(error)")
+        }
     }
 
     /// What every window begins with; a host with a display adds what that says.

@@ -1,0 +1,66 @@
+import CGTKLoader
+import Controls
+import Driving
+import Scripting
+
+/// Shows an app's window on the desktop, through the library that is opened for it at run time.
+@MainActor
+package final class GTKHost: Host {
+    /// Why there will be no window.
+    package struct Unavailable: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    private let options: RunOptions
+    private let gtk: UnsafePointer<GessoGTKInterface>
+    private let loop: GTKLoop
+    private var status: Int32 = 0
+
+    /// Opens the display. Throws ``Unavailable`` when there is none.
+    package init(options: RunOptions) throws {
+        let variables = ProcessInfo.processInfo.environment
+        // The libraries take a tenth of a second to load: not for nothing.
+        if ["WAYLAND_DISPLAY", "DISPLAY", "GDK_BACKEND"].allSatisfy({ variables[$0, default: ""].isEmpty }) {
+            throw Unavailable(description: "no display is named by WAYLAND_DISPLAY or DISPLAY")
+        }
+        var reason: UnsafePointer<CChar>?
+        guard let table = gesso_gtk_load(&reason) else {
+            throw Unavailable(
+                description: "GTK 4 cannot be used (\(reason.map { String(cString: $0) } ?? "for no known reason"))")
+        }
+        guard table.pointee.initialize(&reason) == 0 else {
+            throw Unavailable(description: reason.map { String(cString: $0) } ?? "the display does not open")
+        }
+        self.options = options
+        gtk = table
+        loop = GTKLoop(table)
+    }
+
+    package func run(_ app: any HostedApp) -> Int32 {
+        guard let renderer = Installed.renderer, let content = app.windows.first else {
+            return fail("the app has no window to show; give its body a scene, a WindowGroup for one")
+        }
+        Installed.clipboard = GTKClipboard(gtk)
+        let window = GTKWindow(app: app, window: content, canvas: renderer.makeCanvas(), gtk: gtk, options: options)
+        window.onClose = { [gtk] in gtk.pointee.quit() }
+        do {
+            if let script = try options.stepScript() {
+                window.play(script, workingDirectory: options.workingDirectory) { [weak self] error in
+                    self?.status = self?.fail("\(error)") ?? 1
+                    self?.gtk.pointee.quit()
+                }
+            }
+        } catch {
+            return fail("\(error)")
+        }
+        window.open()
+        loop.run()
+        window.close()
+        return status
+    }
+
+    private func fail(_ message: String) -> Int32 {
+        FileHandle.standardError.write(Data("gesso: \(message)\n".utf8))
+        return 1
+    }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// How the pointer looks.
+package enum Cursor: Sendable {
+    case arrow
+    case pointingHand
+    case text
+    case crosshair
+    case openHand
+    case closedHand
+    case resizeHorizontally
+    case resizeVertically
+    case notAllowed
+    case hidden
+}
+
+/// A view over which the pointer looks different.
+@MainActor
+package protocol CursorResponder: Responder {
+    var cursor: Cursor { get }
+}
+
+extension Window {
+    /// How the pointer looks at a point of the window: as the innermost view there wants it.
+    package func cursor(at point: CGPoint) -> Cursor {
+        for node in presented().path(at: point) {
+            if let responder = node.responder as? any CursorResponder { return responder.cursor }
+        }
+        return .arrow
+    }
+}
