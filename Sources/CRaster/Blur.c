@@ -5,6 +5,9 @@
 // filtering"). Below two pixels a box is too coarse, and the Gaussian itself is summed. Sums are integers: the
 // result does not depend on where they began.
 
+// Into each of its callers' versions for a processor.
+#define INLINE static inline __attribute__((always_inline))
+
 enum { Passes = 3, Lanes = 16, MostTaps = 6 };
 
 /// Wider than this a blur is cut off, in pixels.
@@ -56,7 +59,7 @@ int raster_blur_reach(double deviation) {
 // Lines are blurred sixteen at a time, their values next to each other, so that one instruction serves several.
 
 /// One pass over `count` values of sixteen lines. What lies beyond the ends is 0 or the value at the end.
-static inline void box_pass(const int32_t *in, int32_t *out, int count, const Kernel *kernel, int extends) {
+INLINE void box_pass(const int32_t *in, int32_t *out, int count, const Kernel *kernel, int extends) {
     int r = kernel->radius;
     int32_t edge = (int32_t)kernel->edge;
     double inverse = 1.0 / ((2.0 * r + 1) * 256 + 2.0 * edge);
@@ -83,7 +86,7 @@ static inline void box_pass(const int32_t *in, int32_t *out, int count, const Ke
     }
 }
 
-static inline void tap_pass(const int32_t *in, int32_t *out, int count, const Kernel *kernel, int extends) {
+INLINE void tap_pass(const int32_t *in, int32_t *out, int count, const Kernel *kernel, int extends) {
     static const int32_t nothing[Lanes];
     const int32_t *first = extends ? in : nothing;
     const int32_t *last = extends ? in + (long)(count - 1) * Lanes : nothing;

@@ -10,8 +10,13 @@ package struct PathBuffer: Equatable, Sendable {
     package init() {}
 
     package init(capacity: Int) {
-        verbs.reserveCapacity(capacity)
-        points.reserveCapacity(capacity * 2)
+        self.init(verbs: capacity, points: capacity * 2)
+    }
+
+    /// With room for so many of each.
+    package init(verbs: Int, points: Int) {
+        self.verbs.reserveCapacity(verbs)
+        self.points.reserveCapacity(points)
     }
 
     package var isEmpty: Bool { verbs.isEmpty }

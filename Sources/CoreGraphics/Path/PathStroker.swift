@@ -119,8 +119,12 @@ package struct PathStroker {
 
     /// The unit normal to the right of the way from one point to another, y downward.
     private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
-        let length = hypot(to.x - from.x, to.y - from.y)
-        return CGVector(dx: (to.y - from.y) / length, dy: -(to.x - from.x) / length)
+        let dx = to.x - from.x
+        let dy = to.y - from.y
+        let length = (dx * dx + dy * dy).squareRoot()
+        // Two points may differ by less than the square of anything.
+        guard length > 0 else { return CGVector(dx: 0, dy: -1) }
+        return CGVector(dx: dy / length, dy: -dx / length)
     }
 
     /// Where the path itself is smooth, only its lines bend, and the outline goes round whatever the join.
@@ -131,6 +135,17 @@ package struct PathStroker {
         let second = normal(point, after)
         let cross = first.dx * second.dy - first.dy * second.dx
         let dot = first.dx * second.dx + first.dy * second.dy
+        if dot >= arcStepCosine, isSmooth || join == .round {
+            // A bend so small that one point serves for both sides' arcs, if on the inside the lines reach as far.
+            let shortest = min(
+                abs(point.x - before.x) + abs(point.y - before.y), abs(after.x - point.x) + abs(after.y - point.y)) / 1.5
+            if cross >= 0 || -cross * radius <= shortest * (1 + dot) {
+                let scale = radius / (2 + 2 * dot).squareRoot()
+                side.append(
+                    CGPoint(x: point.x + (first.dx + second.dx) * scale, y: point.y + (first.dy + second.dy) * scale))
+                return
+            }
+        }
         let from = CGPoint(x: point.x + first.dx * radius, y: point.y + first.dy * radius)
         let to = CGPoint(x: point.x + second.dx * radius, y: point.y + second.dy * radius)
         if cross < 0 || (cross == 0 && dot > 0) {
@@ -141,10 +156,6 @@ package struct PathStroker {
             return
         }
         side.append(from)
-        if dot >= arcStepCosine, isSmooth || join == .round {
-            side.append(to)
-            return
-        }
         switch isSmooth ? .round : join {
         case .bevel: break
         case .round: addArc(around: point, from: first, to: second, side: &side)

@@ -59,15 +59,22 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
 
     /// The elements, whatever the storage.
     package var elements: PathBuffer {
-        var buffer = PathBuffer()
         switch storage {
-        case .empty: break
-        case .rect(let rect): buffer.addRect(rect)
-        case .ellipse(let rect): buffer.addEllipse(rect)
-        case .roundedRect(let rounded): buffer.addRoundedRect(rounded)
-        case .elements(let elements): return elements
+        case .empty:
+            return PathBuffer()
+        case .rect(let rect):
+            var buffer = PathBuffer(verbs: 5, points: 4)
+            buffer.addRect(rect)
+            return buffer
+        case .ellipse(let rect):
+            var buffer = PathBuffer(verbs: 6, points: 13)
+            buffer.addEllipse(rect)
+            return buffer
+        case .roundedRect(let rounded):
+            return PathBuffer(rounded)
+        case .elements(let elements):
+            return elements
         }
-        return buffer
     }
 
     /// Changes the elements in place: takes them out of the storage first, so that nothing is copied.

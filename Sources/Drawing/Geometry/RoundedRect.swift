@@ -22,7 +22,7 @@ package struct RoundedRect: Equatable, Sendable {
 
 extension PathBuffer {
     package init(_ rounded: RoundedRect) {
-        self.init(capacity: 16)
+        self.init(verbs: 18, points: 40)
         addRoundedRect(rounded)
     }
 
