@@ -11,16 +11,19 @@ package enum MainQueue {
     package static func drain() {
         guard Thread.isMainThread else { return }
         // Work that makes work for ever is cut short, and goes on at the next call.
-        for _ in 0..<mostRounds where hasWork {
+        for _ in 0..<mostRounds where takeSignal() {
             runMainQueue(nil)
         }
     }
 
     private static let mostRounds = 64
 
-    private static var hasWork: Bool {
+    /// Whether there is work. The signal of it is taken: it would stay otherwise, though the work were done.
+    private static func takeSignal() -> Bool {
         var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&status, 1, 0) > 0
+        guard poll(&status, 1, 0) > 0 else { return false }
+        var count: UInt64 = 0
+        return read(descriptor, &count, MemoryLayout<UInt64>.size) > 0
     }
 }
 
