@@ -20,11 +20,20 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case sliderTrackHeight
     case sliderKnobWidth
     case sliderKnobHeight
+    /// Of a slider's knob where ticks are drawn.
+    case sliderTickKnobWidth
+    case sliderTickLength
+    /// Ticks closer together than this would merge and are left out.
+    case sliderTickMinimumDistance
+    /// Of a slider's track where nothing proposes a width.
+    case sliderIdealWidth
     case stepperWidth
     case stepperHeight
     case linearProgressHeight
     /// The height of the space a linear progress bar takes.
     case linearProgressFrameHeight
+    /// Of a linear progress bar where nothing proposes a width.
+    case linearProgressIdealWidth
     case spinnerSize
     /// A count.
     case spinnerBladeCount

@@ -100,6 +100,18 @@ extension MetricTable {
             (.small, 16, inProportion),
             (.regular, 20, remembered)),
         metrics(
+            .sliderTickKnobWidth,
+            (.regular, 8, remembered)),
+        metrics(
+            .sliderTickLength,
+            (.regular, 5, ownChoice)),
+        metrics(
+            .sliderTickMinimumDistance,
+            (.regular, 6, ownChoice)),
+        metrics(
+            .sliderIdealWidth,
+            (.regular, 100, ownChoice)),
+        metrics(
             .stepperWidth,
             (.mini, 11, remembered),
             (.small, 11, remembered),
@@ -119,6 +131,9 @@ extension MetricTable {
             .linearProgressFrameHeight,
             (.small, 12, remembered),
             (.regular, 20, remembered)),
+        metrics(
+            .linearProgressIdealWidth,
+            (.regular, 100, ownChoice)),
         metrics(
             .spinnerSize,
             (.mini, 10, .guessed("one step below small")),

@@ -68,6 +68,18 @@ extension MetricTable {
             .sliderKnobHeight,
             (.regular, 28, remembered)),
         metrics(
+            .sliderTickKnobWidth,
+            (.regular, 28, .guessed("phones draw no ticks"))),
+        metrics(
+            .sliderTickLength,
+            (.regular, 5, ownChoice)),
+        metrics(
+            .sliderTickMinimumDistance,
+            (.regular, 6, ownChoice)),
+        metrics(
+            .sliderIdealWidth,
+            (.regular, 100, ownChoice)),
+        metrics(
             .stepperWidth,
             (.regular, 94, remembered)),
         metrics(
@@ -79,6 +91,9 @@ extension MetricTable {
         metrics(
             .linearProgressFrameHeight,
             (.regular, 4, remembered)),
+        metrics(
+            .linearProgressIdealWidth,
+            (.regular, 100, ownChoice)),
         metrics(
             .spinnerSize,
             (.regular, 20, remembered),

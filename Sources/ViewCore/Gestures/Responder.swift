@@ -73,3 +73,28 @@ package class PointerRecognizer {
     /// Another recognizer has won, or the sequence was broken off.
     package func cancel() {}
 }
+
+/// What a recognizer does, for views outside of this module, where classes of the package cannot be subclassed.
+@MainActor
+package protocol PointerFollower: AnyObject {
+    /// Takes an event and returns the new state.
+    func handle(_ event: PointerEvent) -> PointerRecognizer.State
+    /// Runs what the last event means.
+    func commit(_ state: PointerRecognizer.State)
+    /// Another recognizer has won, or the sequence was broken off.
+    func cancel()
+}
+
+/// A recognizer that asks a follower.
+package final class FollowingRecognizer: PointerRecognizer {
+    private let follower: any PointerFollower
+
+    package init(_ follower: any PointerFollower) {
+        self.follower = follower
+        super.init()
+    }
+
+    override package func handle(_ event: PointerEvent) -> State { follower.handle(event) }
+    override package func commit() { follower.commit(state) }
+    override package func cancel() { follower.cancel() }
+}

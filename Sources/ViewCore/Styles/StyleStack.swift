@@ -41,10 +41,10 @@ package protocol ControlKind {
 
 /// Makes the body of one style for one control.
 @MainActor
-package class StyleMaker<Configuration> {
-    package init() {}
+package final class StyleMaker<Configuration> {
+    package let make: @MainActor (Attribute<Configuration>, _ViewInputs) -> _ViewOutputs
 
-    package func make(_ configuration: Attribute<Configuration>, _ inputs: _ViewInputs) -> _ViewOutputs {
-        preconditionFailure("overridden")
+    package init(_ make: @escaping @MainActor (Attribute<Configuration>, _ViewInputs) -> _ViewOutputs) {
+        self.make = make
     }
 }

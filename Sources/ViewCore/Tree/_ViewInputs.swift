@@ -1,3 +1,4 @@
+import Drawing
 import Graph
 import ViewValues
 
@@ -55,6 +56,16 @@ public struct _ViewOutputs {
     /// Nil can neither be touched nor spoken of.
     package var presented: Attribute<PresentedNode>?
     package var preferences: [PreferenceOutput] = []
+
+    package init(
+        layout: Attribute<LayoutEngine>, display: Attribute<DisplayChunk>? = nil,
+        presented: Attribute<PresentedNode>? = nil, preferences: [PreferenceOutput] = []
+    ) {
+        self.layout = layout
+        self.display = display
+        self.presented = presented
+        self.preferences = preferences
+    }
 
     package func preference<K: PreferenceKey>(_ key: K.Type) -> Attribute<K.Value>? {
         for output in preferences where output.key == ObjectIdentifier(key) {

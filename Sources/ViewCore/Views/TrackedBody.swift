@@ -9,16 +9,20 @@ package struct TrackedBody<Whole, Body>: Rule {
     private let properties: [DynamicPropertyField]
     private unowned(unsafe) let tree: ViewGraph
     private let identity: BodyIdentity
+    private let isReported: Bool
 
-    /// The node of a body, with the storage of the state in `whole`.
+    /// The node of a body, with the storage of the state in `whole`. `isReported`: whether the tree's `onBody` hears of
+    /// it; false for what the library reads for itself.
     package static func make(
-        _ whole: Attribute<Whole>, _ inputs: _ViewInputs, _ body: @escaping @MainActor (Whole) -> Body
+        _ whole: Attribute<Whole>, _ inputs: _ViewInputs, isReported: Bool = true,
+        _ body: @escaping @MainActor (Whole) -> Body
     ) -> Attribute<Body> {
         let identity = BodyIdentity()
         let properties = DynamicPropertyFields.of(Whole.self).map { $0.attach(inputs) }
         let attribute = inputs.attribute(
             TrackedBody(
-                whole: whole, body: body, properties: properties, tree: inputs.tree, identity: identity))
+                whole: whole, body: body, properties: properties, tree: inputs.tree, identity: identity,
+                isReported: isReported))
         identity.attribute = attribute.id
         return attribute
     }
@@ -30,7 +34,7 @@ package struct TrackedBody<Whole, Body>: Rule {
                 for property in properties { property.box.update(UnsafeMutableRawPointer(pointer) + property.offset) }
             }
         }
-        tree.bodyWillRun(Whole.self)
+        if isReported { tree.bodyWillRun(Whole.self) }
         let tracked = value
         let body = body
         let result = withObservationTracking {

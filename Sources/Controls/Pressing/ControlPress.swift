@@ -1,0 +1,109 @@
+import CoreGraphics
+import Graph
+import ViewCore
+
+/// Follows the pointer and the keys on a control that acts when it is pressed: it looks pressed while the pointer is inside
+/// during the press, and acts on release inside, or on space and return while it has the keyboard.
+@MainActor
+final class ControlPress: Responder, KeyResponder {
+    let isPressed: Attribute<Bool>
+    private let isFocusShown: Attribute<Bool>
+    private let isEnabled: Attribute<Bool>
+    private let frame: Attribute<CGRect>
+    private weak var tree: ViewGraph?
+    private let action: @MainActor () -> Void
+
+    init(_ inputs: _ViewInputs, action: @escaping @MainActor () -> Void) {
+        isPressed = Attribute(input: false, in: inputs.subgraph)
+        isFocusShown = Attribute(input: false, in: inputs.subgraph)
+        isEnabled = inputs.environmentValue(\.isEnabled)
+        frame = inputs.drawnFrame()
+        tree = inputs.tree
+        self.action = action
+    }
+
+    /// The inputs for what the control looks like.
+    func inputs(_ inputs: _ViewInputs) -> _ViewInputs {
+        var inner = inputs
+        let outer = inputs.environment
+        let isFocusShown = isFocusShown
+        inner.environment = inputs.attribute(Computed {
+            var values = outer.value
+            let isShown = isFocusShown.value
+            if values.isControlFocusShown != isShown { values.isControlFocusShown = isShown }
+            return values
+        })
+        return inner
+    }
+
+    private var canAct: Bool { isEnabled.isAlive && isEnabled.peeked }
+
+    func perform() {
+        if canAct { action() }
+    }
+
+    // MARK: The pointer
+
+    func makeRecognizers() -> [PointerRecognizer] { canAct ? [FollowingRecognizer(PressFollower(self))] : [] }
+
+    func contains(_ point: CGPoint) -> Bool { frame.isAlive && frame.peeked.contains(point) }
+
+    func look(pressed: Bool) {
+        let isPressed = isPressed
+        guard isPressed.isAlive else { return }
+        tree?.enqueue(Transaction()) { isPressed.set(pressed) }
+    }
+
+    // MARK: The keys
+
+    var canFocus: Bool { canAct }
+
+    func press(_ key: KeyPress) -> Bool {
+        guard canAct, key.modifiers.isEmpty, key.name == "space" || key.name == "return" else { return false }
+        action()
+        return true
+    }
+
+    func focusChanged(_ hasFocus: Bool, isVisible: Bool) {
+        let isFocusShown = isFocusShown
+        tree?.enqueue(Transaction()) { isFocusShown.set(hasFocus && isVisible) }
+    }
+}
+
+/// One press, from the button going down to its being let go. It stays open until then, so that a gesture around the
+/// control that takes precedence can still win.
+private final class PressFollower: PointerFollower {
+    private let press: ControlPress
+    private var looksPressed = false
+
+    init(_ press: ControlPress) {
+        self.press = press
+    }
+
+    func handle(_ event: PointerEvent) -> PointerRecognizer.State {
+        let isInside = press.contains(event.location)
+        switch event.phase {
+        case .began, .moved:
+            look(pressed: isInside)
+            return .possible
+        case .ended:
+            look(pressed: false)
+            return isInside ? .ended : .failed
+        case .cancelled:
+            look(pressed: false)
+            return .failed
+        }
+    }
+
+    func commit(_ state: PointerRecognizer.State) {
+        if state == .ended { press.perform() }
+    }
+
+    func cancel() { look(pressed: false) }
+
+    private func look(pressed: Bool) {
+        if pressed == looksPressed { return }
+        looksPressed = pressed
+        press.look(pressed: pressed)
+    }
+}

@@ -1,0 +1,34 @@
+import Graph
+import ViewCore
+
+/// What a control is called: the texts in its label, wherever the style has placed it.
+@MainActor
+final class ControlName {
+    private var placed: [Attribute<PresentedNode>] = []
+
+    /// Told what the label presents each time it is placed.
+    func observe(_ presented: Attribute<PresentedNode>) {
+        placed.removeAll { !$0.isAlive }
+        placed.append(presented)
+    }
+
+    /// Nil where the label says nothing or is not placed. Called inside a rule, which comes to depend on the texts.
+    var text: String? {
+        for presented in placed where presented.isAlive {
+            if let text = presented.value.spokenText { return text }
+        }
+        return nil
+    }
+}
+
+extension _ViewOutputs {
+    /// Puts the control's own node over what its parts present. `node` gets the frame as drawn and the nodes of the parts.
+    @MainActor
+    mutating func present(
+        _ inputs: _ViewInputs, _ node: @escaping @MainActor (CGRect, [PresentedNode]) -> PresentedNode
+    ) {
+        let frame = inputs.drawnFrame()
+        let content = presented
+        presented = inputs.attribute(Computed { node(frame.value, [content?.value].compactMap { $0 }) })
+    }
+}

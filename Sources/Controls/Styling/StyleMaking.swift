@@ -1,0 +1,38 @@
+import Graph
+import ViewCore
+
+extension StyleMaker {
+    /// Makes the body of a style that is a value with a `makeBody`.
+    convenience init<Style, Body: View>(
+        _ style: Attribute<Style>, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+    ) {
+        self.init { configuration, inputs in
+            let body = TrackedBody.make(style, inputs) { makeBody($0, configuration.value) }
+            return Body._makeView(view: _GraphValue(body), inputs: inputs)
+        }
+    }
+}
+
+extension _ViewInputs {
+    /// What the innermost style for `kind`, or `automatic` where none was chosen, makes of a control.
+    func styled<Kind: ControlKind>(
+        _ kind: Kind.Type, _ configuration: Attribute<Kind.Configuration>,
+        automatic: (Subgraph) -> StyleMaker<Kind.Configuration>
+    ) -> _ViewOutputs {
+        guard let (maker, rest) = styles.innermost(of: kind) else {
+            return automatic(subgraph).make(configuration, self)
+        }
+        var inner = self
+        inner.styles = rest
+        return maker.make(configuration, inner)
+    }
+}
+
+/// A value that counts as changed only when it differs from the one before.
+struct Distinct<Value>: Rule {
+    let compute: @MainActor () -> Value
+
+    mutating func update(_ output: inout Output<Value>) {
+        output.set(compute()) { ValueEquality.areEqual($0, $1) }
+    }
+}
