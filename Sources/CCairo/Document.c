@@ -76,7 +76,9 @@ unsigned char *vector_png(const unsigned char *bytes, int width, int height, lon
     cairo_status_t status = CAIRO_STATUS_NO_MEMORY;
     if (data) {
         int stride = cairo_image_surface_get_stride(surface);
-        for (int y = 0; y < height; y++) memcpy(data + (long)y * stride, bytes + (long)y * width * 4, (size_t)width * 4);
+        for (int y = 0; y < height; y++) {
+            memcpy(data + (long)y * stride, bytes + (long)y * width * 4, (size_t)width * 4);
+        }
         cairo_surface_mark_dirty(surface);
         status = cairo_surface_write_to_png_stream(surface, vector_buffer_write, &buffer);
     }

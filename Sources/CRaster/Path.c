@@ -378,7 +378,7 @@ static void scan(RasterScratch *scratch, const Output *out, const RasterClip *cl
                 int32_t run = next - i;
                 if (run >= 8) {
                     coverage[left + i] = (uint8_t)value;
-                    if (i + 1 > begin) put(scratch, out, clip, left + begin, y, i + 1 - begin, coverage + left + begin, 0);
+                    put(scratch, out, clip, left + begin, y, i + 1 - begin, coverage + left + begin, 0);
                     put(scratch, out, clip, left + i + 1, y, run - 1, 0, value);
                     begin = next;
                 } else {

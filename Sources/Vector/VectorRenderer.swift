@@ -46,7 +46,8 @@ package enum VectorError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .size(let size):
-            "A document cannot be \(size.width) x \(size.height) points; each side has to be more than 0 and at most a million."
+            "A document cannot be \(size.width) x \(size.height) points; "
+                + "each side has to be more than 0 and at most a million."
         case .memory: "There is not enough memory for the document."
         case .cairo(let problem): "The document could not be written: \(problem)."
         }

@@ -48,7 +48,8 @@ import Testing
             .layer(
                 Layer(
                     content: DisplayChunk(id: 3, items: [box(x, 50)]),
-                    shadow: Shadow(color: PaintColor(red: 0, green: 0, blue: 0), radius: 4, offset: CGSize(width: 0, height: 9))))
+                    shadow: Shadow(
+                        color: PaintColor(red: 0, green: 0, blue: 0), radius: 4, offset: CGSize(width: 0, height: 9))))
         }
         let damage = try #require(list([layer(100)]).damage(from: list([layer(102)]), scale: 1).first)
         #expect(damage.contains(CGRect(x: 90, y: 50, width: 30, height: 30)))

@@ -25,7 +25,8 @@ import Testing
         let content = DisplayChunk(items: [.fill(square, FillStyle(), red)])
         let clip = Clip(path: Path(CGRect(x: 5, y: 5, width: 50, height: 50)))
         #expect(Layer(content: content, clip: clip).bounds == CGRect(x: 5, y: 5, width: 5, height: 5))
-        let shadow = Shadow(color: PaintColor(red: 0, green: 0, blue: 0), radius: 0, offset: CGSize(width: 20, height: 0))
+        let shadow = Shadow(
+            color: PaintColor(red: 0, green: 0, blue: 0), radius: 0, offset: CGSize(width: 20, height: 0))
         #expect(Layer(content: content, shadow: shadow).bounds == CGRect(x: 0, y: 0, width: 30, height: 10))
         #expect(Layer(content: content, opacity: 0).bounds.isNull)
         let turned = CGAffineTransform(rotationAngle: .pi / 2)
@@ -39,7 +40,8 @@ import Testing
             CGRect(x: 1e308, y: 1e308, width: 1e308, height: 1e308),
         ]
         let transforms = [
-            CGAffineTransform.identity, CGAffineTransform(scaleX: .nan, y: 1), CGAffineTransform(scaleX: 1e300, y: 1e300),
+            CGAffineTransform.identity, CGAffineTransform(scaleX: .nan, y: 1),
+            CGAffineTransform(scaleX: 1e300, y: 1e300),
             CGAffineTransform(a: .infinity, b: 1, c: 1, d: 0, tx: -.infinity, ty: .nan),
         ]
         for rect in bad {
@@ -65,7 +67,9 @@ import Testing
     @Test func theDescriptionShowsItemsWithTheirChildrenIndented() {
         let content = DisplayChunk(items: [.fill(square, FillStyle(), red)])
         let list = DisplayList(
-            root: DisplayChunk(items: [.layer(Layer(content: content, opacity: 0.5)), .stroke(square, StrokeStyle(), red)]),
+            root: DisplayChunk(items: [
+                .layer(Layer(content: content, opacity: 0.5)), .stroke(square, StrokeStyle(), red),
+            ]),
             size: CGSize(width: 20, height: 30), background: PaintColor(red: 1, green: 1, blue: 1))
         #expect(
             list.description == """

@@ -104,7 +104,9 @@ import Testing
         #expect(path.boundingRect.maxX <= 10 + 1e-6)
     }
 
-    @Test(arguments: [(0.0, 0.5), (0.25, 0.75), (0.9, 1.0)]) func trimmingKeepsItsShareOfTheLength(part: (Double, Double)) {
+    @Test(arguments: [(0.0, 0.5), (0.25, 0.75), (0.9, 1.0)]) func trimmingKeepsItsShareOfTheLength(
+        part: (Double, Double)
+    ) {
         for path in [triangle, Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 20))] {
             func length(_ path: Path) -> CGFloat {
                 var sum: CGFloat = 0

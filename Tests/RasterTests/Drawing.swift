@@ -10,7 +10,9 @@ let black = PaintColor(red: 0, green: 0, blue: 0)
 let clear = PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
 
 extension DisplayItem {
-    static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: PaintColor) -> DisplayItem {
+    static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: PaintColor)
+        -> DisplayItem
+    {
         .fill(Path(CGRect(x: x, y: y, width: width, height: height)), FillStyle(), .color(color))
     }
 

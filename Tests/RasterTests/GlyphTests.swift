@@ -53,7 +53,8 @@ import Testing
         let pixels = draw([100], size: 8, at: CGPoint(x: 10, y: 20))
         #expect(pixels.pixel(x: 12, y: 13) == 0xFFFF_0000)
         #expect(pixels.pixel(x: 12, y: 18) == 0xFF00_00FF)
-        let faint = draw([100], at: CGPoint(x: 10, y: 20), paint: .color(PaintColor(red: 0, green: 0, blue: 0, opacity: 0.5)))
+        let faint = draw(
+            [100], at: CGPoint(x: 10, y: 20), paint: .color(PaintColor(red: 0, green: 0, blue: 0, opacity: 0.5)))
         #expect(abs(faint.alpha(12, 13) - 128) <= 1)
     }
 

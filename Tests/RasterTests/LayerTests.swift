@@ -4,7 +4,9 @@ import Raster
 import Testing
 
 @Suite struct LayerTests {
-    private func gaussian(_ x: Double, _ deviation: Double) -> Double { 0.5 * (1 + erf(x / deviation / 2.0.squareRoot())) }
+    private func gaussian(_ x: Double, _ deviation: Double) -> Double {
+        0.5 * (1 + erf(x / deviation / 2.0.squareRoot()))
+    }
 
     @Test func aGroupsOpacityCountsOnceWhereItsContentOverlaps() {
         let items: [DisplayItem] = [.rect(0, 0, 20, 20, red), .rect(10, 10, 20, 20, red)]
@@ -15,7 +17,8 @@ import Testing
 
     @Test func opacityOnOneThingEqualsItsGroup() {
         let folded = picture([.layer([.rect(0, 0, 20, 20, red)], opacity: 0.5)], background: white)
-        let group = picture([.layer([.rect(0, 0, 20, 20, red), .rect(0, 0, 0, 0, red)], opacity: 0.5)], background: white)
+        let group = picture(
+            [.layer([.rect(0, 0, 20, 20, red), .rect(0, 0, 0, 0, red)], opacity: 0.5)], background: white)
         #expect(folded.pixel(x: 5, y: 5) == group.pixel(x: 5, y: 5))
         #expect(folded.pixel(x: 5, y: 5) == 0xFFFF_7F7F)
     }

@@ -54,7 +54,8 @@ import Testing
 
     @Test func stopsAtOnePlaceMakeAHardEdge() {
         let hard = [
-            ColorStop(color: red, location: 0.5), ColorStop(color: blue, location: 0.5), ColorStop(color: blue, location: 1),
+            ColorStop(color: red, location: 0.5), ColorStop(color: blue, location: 0.5),
+            ColorStop(color: blue, location: 1),
         ]
         let pixels = fill(.linearGradient(hard, start: .zero, end: CGPoint(x: 40, y: 0)))
         #expect(pixels.pixel(x: 19, y: 0) == 0xFFFF_0000)
@@ -64,8 +65,10 @@ import Testing
     @Test func oddGradientsAreDrawnAsTheyCan() {
         #expect(fill(.linearGradient([], start: .zero, end: CGPoint(x: 9, y: 9))).area == 0)
         #expect(fill(.linearGradient(stops, start: .zero, end: .zero)).red(3, 3) == 255)
-        #expect(fill(.radialGradient(stops, center: CGPoint(x: 20, y: 20), startRadius: 5, endRadius: 5)).red(0, 0) == 255)
-        #expect(fill(.angularGradient(stops, center: CGPoint(x: CGFloat.nan, y: 0), startAngle: 0, endAngle: 1)).area == 0)
+        #expect(
+            fill(.radialGradient(stops, center: CGPoint(x: 20, y: 20), startRadius: 5, endRadius: 5)).red(0, 0) == 255)
+        #expect(
+            fill(.angularGradient(stops, center: CGPoint(x: CGFloat.nan, y: 0), startAngle: 0, endAngle: 1)).area == 0)
     }
 
     @Test func anImageOfItsOwnSizeIsCopied() {

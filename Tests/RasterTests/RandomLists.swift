@@ -57,7 +57,8 @@ struct RandomLists {
         switch count(0...4) {
         case 0: return Path(rect())
         case 1: return Path(ellipseIn: rect())
-        case 2: return Path(roundedRect: rect(), cornerRadius: number(0...20), style: chance(0.5) ? .circular : .continuous)
+        case 2:
+            return Path(roundedRect: rect(), cornerRadius: number(0...20), style: chance(0.5) ? .circular : .continuous)
         default:
             var path = Path()
             path.move(to: point())
@@ -108,7 +109,9 @@ struct RandomLists {
         case 7: return .chunk(chunk(depth: depth))
         default:
             if depth > 3 { return .fill(path(), FillStyle(), paint()) }
-            let modes: [BlendMode] = [.multiply, .screen, .overlay, .luminosity, .destinationOut, .plusDarker, .sourceAtop]
+            let modes: [BlendMode] = [
+                .multiply, .screen, .overlay, .luminosity, .destinationOut, .plusDarker, .sourceAtop,
+            ]
             return .layer(
                 Layer(
                     content: chunk(depth: depth + 1),

@@ -24,13 +24,29 @@ import Testing
             let path = Path { $0.addLines([.zero, CGPoint(x: value, y: 3), CGPoint(x: 5, y: value)]) }
             items.append(.fill(path, FillStyle(), .color(red)))
             items.append(.stroke(path, StrokeStyle(lineWidth: value, dash: [value], dashPhase: value), .color(red)))
-            items.append(.layer([.rect(0, 0, 9, 9, red)], transform: CGAffineTransform(a: value, b: 0, c: 0, d: 1, tx: value, ty: 0)))
-            items.append(.layer([.rect(0, 0, 0, 9, red)], filters: [.blur(radius: value, isOpaque: false)], opacity: value))
-            items.append(.layer([.rect(0, 0, 0, 9, red)], shadow: Shadow(color: red, radius: value, offset: CGSize(width: value, height: value))))
+            items.append(
+                .layer(
+                    [.rect(0, 0, 9, 9, red)], transform: CGAffineTransform(a: value, b: 0, c: 0, d: 1, tx: value, ty: 0)
+                ))
+            items.append(
+                .layer([.rect(0, 0, 0, 9, red)], filters: [.blur(radius: value, isOpaque: false)], opacity: value))
+            items.append(
+                .layer(
+                    [.rect(0, 0, 0, 9, red)],
+                    shadow: Shadow(color: red, radius: value, offset: CGSize(width: value, height: value))))
             items.append(.glyphs(BoxFace().run([1, 2], size: value), origin: CGPoint(x: value, y: 0), .color(red)))
-            let stops = [ColorStop(color: PaintColor(red: Float(value), green: 0, blue: 0), location: value), ColorStop(color: red, location: -value)]
-            items.append(.fill(Path(CGRect(x: 0, y: 0, width: 0, height: 2)), FillStyle(), .linearGradient(stops, start: .zero, end: CGPoint(x: value, y: value))))
-            items.append(.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 2)), FillStyle(), .radialGradient(stops, center: CGPoint(x: value, y: 0), startRadius: value, endRadius: 4)))
+            let stops = [
+                ColorStop(color: PaintColor(red: Float(value), green: 0, blue: 0), location: value),
+                ColorStop(color: red, location: -value),
+            ]
+            items.append(
+                .fill(
+                    Path(CGRect(x: 0, y: 0, width: 0, height: 2)), FillStyle(),
+                    .linearGradient(stops, start: .zero, end: CGPoint(x: value, y: value))))
+            items.append(
+                .fill(
+                    Path(CGRect(x: 0, y: 0, width: 2, height: 2)), FillStyle(),
+                    .radialGradient(stops, center: CGPoint(x: value, y: 0), startRadius: value, endRadius: 4)))
         }
         let surface = PixelSurface(width: 40, height: 40)!
         for scale in [1, 0, -1, .nan, 1e30] as [CGFloat] {

@@ -22,7 +22,9 @@ import Vector
             ColorStop(color: PaintColor(red: 0, green: 0, blue: 0, opacity: 0), location: 1),
         ]
         let center = CGPoint(x: 25, y: 20)
-        let content = DisplayChunk(items: [.fill(Path(box), FillStyle(), red), .fill(Path(ellipseIn: box), FillStyle(), red)])
+        let content = DisplayChunk(items: [
+            .fill(Path(box), FillStyle(), red), .fill(Path(ellipseIn: box), FillStyle(), red),
+        ])
         return [
             .fill(Path(box), FillStyle(), .linearGradient(stops, start: box.origin, end: center)),
             .fill(Path(box), FillStyle(), .radialGradient(stops, center: center, startRadius: 2, endRadius: 9)),
@@ -30,7 +32,8 @@ import Vector
             .stroke(Path(roundedRect: box, cornerRadius: 5), StrokeStyle(lineWidth: 2, dash: [3, 1]), red),
             .layer(Layer(content: content, filters: [.blur(radius: 3, isOpaque: false)])),
             .layer(Layer(content: content, mask: content, clip: Clip(path: Path(ellipseIn: box)), opacity: 0.5)),
-            .layer(Layer(content: content, shadow: Shadow(color: white, radius: 2, offset: CGSize(width: 3, height: 4)))),
+            .layer(
+                Layer(content: content, shadow: Shadow(color: white, radius: 2, offset: CGSize(width: 3, height: 4)))),
             .layer(Layer(content: content, blendMode: .multiply, transform: CGAffineTransform(rotationAngle: 0.3))),
         ]
     }
@@ -43,16 +46,23 @@ import Vector
 
     @Test func shapesBecomeTheElementsThatNameThem() throws {
         let box = CGRect(x: 1, y: 2.5, width: 30, height: 20)
-        let text = try svg([.fill(Path(box), FillStyle(), red), .fill(Path(ellipseIn: box), FillStyle(eoFill: true), red)])
+        let text = try svg([
+            .fill(Path(box), FillStyle(), red), .fill(Path(ellipseIn: box), FillStyle(eoFill: true), red),
+        ])
         #expect(text.contains("<rect x=\"1\" y=\"2.5\" width=\"30\" height=\"20\" fill=\"#ff0000\"/>"))
-        #expect(text.contains("<ellipse cx=\"16\" cy=\"12.5\" rx=\"15\" ry=\"10\" fill-rule=\"evenodd\" fill=\"#ff0000\"/>"))
+        #expect(
+            text.contains("<ellipse cx=\"16\" cy=\"12.5\" rx=\"15\" ry=\"10\" fill-rule=\"evenodd\" fill=\"#ff0000\"/>")
+        )
     }
 
     @Test func everyElementIsClosed() throws {
         let text = try svg(everything)
         let parser = XMLBalance(text)
         #expect(parser.isBalanced)
-        for name in ["linearGradient", "radialGradient", "clipPath", "mask", "feGaussianBlur", "feOffset", "mix-blend-mode:multiply"] {
+        for name in [
+            "linearGradient", "radialGradient", "clipPath", "mask", "feGaussianBlur", "feOffset",
+            "mix-blend-mode:multiply",
+        ] {
             #expect(text.contains(name))
         }
     }
@@ -74,7 +84,8 @@ import Vector
     }
 
     @Test func aSizeThatNoPageHasIsRefused() {
-        for size in [CGSize(width: 0, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 5)] {
+        for size in [CGSize(width: 0, height: 5), CGSize(width: CGFloat.nan, height: 5), CGSize(width: 1e9, height: 5)]
+        {
             let bad = DisplayList(root: .empty, size: size, background: white)
             #expect(throws: VectorError.self) { try VectorRenderer.pdf(bad) }
             #expect(throws: VectorError.self) { try VectorRenderer.svg(bad) }

@@ -137,8 +137,10 @@ package struct PathStroker {
         let dot = first.dx * second.dx + first.dy * second.dy
         if dot >= arcStepCosine, isSmooth || join == .round {
             // A bend so small that one point serves for both sides' arcs, if on the inside the lines reach as far.
-            let shortest = min(
-                abs(point.x - before.x) + abs(point.y - before.y), abs(after.x - point.x) + abs(after.y - point.y)) / 1.5
+            let shortest =
+                min(
+                    abs(point.x - before.x) + abs(point.y - before.y), abs(after.x - point.x) + abs(after.y - point.y))
+                / 1.5
             if cross >= 0 || -cross * radius <= shortest * (1 + dot) {
                 let scale = radius / (2 + 2 * dot).squareRoot()
                 side.append(

@@ -26,7 +26,8 @@ extension CGRect {
     package func grown(by amount: CGFloat) -> CGRect {
         if isNull { return self }
         return CGRect(
-            x: origin.x - amount, y: origin.y - amount, width: size.width + 2 * amount, height: size.height + 2 * amount)
+            x: origin.x - amount, y: origin.y - amount, width: size.width + 2 * amount, height: size.height + 2 * amount
+        )
     }
 
     /// The smallest rectangle of whole units around this one. Null stays null.

@@ -146,8 +146,9 @@ private struct CornerCurve {
     static func continuous(reach: CGFloat) -> CornerCurve {
         let part = max(0, min(1, (reach - 1) / (fullReach - 1)))
         if part == 1 { return CornerCurve(points: full) }
-        return CornerCurve(points: zip(round, full).map { circle, full in
-            CGPoint(x: circle.x + (full.x - circle.x) * part, y: circle.y + (full.y - circle.y) * part)
-        })
+        return CornerCurve(
+            points: zip(round, full).map { circle, full in
+                CGPoint(x: circle.x + (full.x - circle.x) * part, y: circle.y + (full.y - circle.y) * part)
+            })
     }
 }

@@ -9,10 +9,12 @@ package protocol FontFace: AnyObject, Sendable {
     var file: String { get }
     var index: Int { get }
 
-    /// The glyph's outline at `size` points, y downward, origin on the baseline. Nil for a glyph with no outline (a colour bitmap).
+    /// The glyph's outline at `size` points, y downward, origin on the baseline. Nil for a glyph with no outline (a
+    /// colour bitmap).
     func outline(glyph: UInt32, size: CGFloat) -> Path?
 
-    /// The glyph's coverage at `size` pixels, shifted right by `quarter` quarters of a pixel, unhinted. Nil where it draws nothing.
+    /// The glyph's coverage at `size` pixels, shifted right by `quarter` quarters of a pixel, unhinted. Nil where it
+    /// draws nothing.
     func coverage(glyph: UInt32, size: CGFloat, quarter: Int) -> GlyphCoverage?
 }
 

@@ -74,7 +74,8 @@ private func effects(of layer: Layer) -> String {
         if !clip.style.isAntialiased { line += " aliased" }
     }
     if let shadow = layer.shadow {
-        line += " shadow \(text(shadow.color)) radius \(text(shadow.radius))"
+        line +=
+            " shadow \(text(shadow.color)) radius \(text(shadow.radius))"
             + " offset \(text(shadow.offset.width)),\(text(shadow.offset.height))"
     }
     if layer.opacity != 1 { line += " opacity \(text(CGFloat(layer.opacity)))" }

@@ -12,7 +12,8 @@ extension RasterWorker {
             !source.bounded.isNull
         else { return }
         // Image pixels for each device pixel: reduced until less than two are left.
-        let density = (source.width * source.height / (destination.width * destination.height)).squareRoot()
+        let density =
+            (source.width * source.height / (destination.width * destination.height)).squareRoot()
             / place.scale
         let level = smooth && density >= 2 && density.isFinite ? min(16, Int(log2(density))) : 0
         guard let found = images.bitmap(of: image, level: level) else { return }
@@ -34,7 +35,8 @@ extension RasterWorker {
         guard !box.isEmpty, inverse.isFinite else { return }
         let own = CGAffineTransform(translationX: -destination.minX, y: -destination.minY)
             .concatenating(
-                CGAffineTransform(scaleX: read.width / destination.width, y: read.height / destination.height))
+                CGAffineTransform(scaleX: read.width / destination.width, y: read.height / destination.height)
+            )
             .concatenating(CGAffineTransform(translationX: read.minX, y: read.minY))
         let map = inverse.concatenating(own)
         guard map.isFinite else { return }

@@ -52,7 +52,8 @@ extension RasterWorker {
 
         withPixels(box) { group in
             guard let group else {
-                DrawingReport.once("Too many groups in each other; some are drawn without being composited apart.")
+                DrawingReport.once(
+                    "Groups are too many in each other, or too large; some are drawn without being composited apart.")
                 draw(layer.content, at: place)
                 return
             }

@@ -15,11 +15,15 @@ package final class PixelSurface: @unchecked Sendable {
 
     /// The longest side that a surface may have, in pixels.
     package static let longestSide = 32_768
+    /// The most bytes that a surface may take; more would endanger the whole machine.
+    package static let mostBytes = 1 << 30
 
-    /// Clear pixels. Nil when a side is not between 1 and `longestSide`, or there is no memory.
+    /// Clear pixels. Nil when a side is not between 1 and `longestSide`, all of it takes more than `mostBytes`, or
+    /// there is no memory.
     package init?(width: Int, height: Int) {
         guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide else { return nil }
         stride = (width * 4 + 63) & ~63
+        guard stride * height <= Self.mostBytes else { return nil }
         var memory: UnsafeMutableRawPointer?
         guard posix_memalign(&memory, 64, stride * height) == 0, let memory else { return nil }
         memset(memory, 0, stride * height)

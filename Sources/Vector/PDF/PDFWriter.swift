@@ -54,7 +54,8 @@ final class PDFWriter {
     private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, opacity: Double) {
         let box = path.strokeBox(style)
         guard !box.isNull else { return }
-        let isDashed = !style.dash.isEmpty && style.dash.allSatisfy { $0 >= 0 && $0.isFinite }
+        let isDashed =
+            !style.dash.isEmpty && style.dash.allSatisfy { $0 >= 0 && $0.isFinite }
             && style.dash.contains { $0 > 0 } && style.dashPhase.isFinite
         let dash = isDashed ? style.dash.map { Double($0) } : []
         dash.withUnsafeBufferPointer { dash in
@@ -120,7 +121,8 @@ final class PDFWriter {
             (made.x0, made.y0) = (center.x, center.y)
             made.start = startAngle
             made.end = endAngle - startAngle
-            made.reach = 1 + max(abs(box.minX - center.x), abs(box.maxX - center.x))
+            made.reach =
+                1 + max(abs(box.minX - center.x), abs(box.maxX - center.x))
                 + max(abs(box.minY - center.y), abs(box.maxY - center.y))
         }
         let flat = DocumentStops(stops, opacity: opacity).flat

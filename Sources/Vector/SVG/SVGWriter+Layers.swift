@@ -7,7 +7,8 @@ extension SVGWriter {
     func draw(_ layer: Layer, opacity: Double) {
         guard !layer.bounds.isNull else { return }
         let opacity = max(0, min(1, layer.opacity)) * opacity
-        let isUnit = layer.content.isUnit && layer.filters.isEmpty && layer.mask == nil && layer.shadow == nil
+        let isUnit =
+            layer.content.isUnit && layer.filters.isEmpty && layer.mask == nil && layer.shadow == nil
             && layer.blendMode == .normal
         var outer = ""
         let t = layer.transform
@@ -79,7 +80,8 @@ extension SVGWriter {
     private func filter(_ shadow: Shadow, of layer: Layer) -> String {
         let color = DocumentStops([ColorStop(color: shadow.color, location: 0)], opacity: 1).color(at: 0)
         // Not feDropShadow, which many readers do not know.
-        let step = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(text(max(0, shadow.radius)))\"/>"
+        let step =
+            "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(text(max(0, shadow.radius)))\"/>"
             + "<feOffset dx=\"\(text(shadow.offset.width))\" dy=\"\(text(shadow.offset.height))\" result=\"s\"/>"
             + "<feFlood flood-color=\"\(hex(color))\" flood-opacity=\"\(text(color.alpha))\"/>"
             + "<feComposite in2=\"s\" operator=\"in\"/>"

@@ -14,7 +14,9 @@ extension SVGWriter {
         case .linearGradient(let colors, let start, let end):
             let stops = DocumentStops(colors, opacity: opacity)
             if start == end { return solid(stops.color(at: 1), name) }
-            return " \(name)=\"url(#\(gradient("linearGradient", "x1=\"\(text(start.x))\" y1=\"\(text(start.y))\" x2=\"\(text(end.x))\" y2=\"\(text(end.y))\"", stops.stops)))\""
+            let place =
+                "x1=\"\(text(start.x))\" y1=\"\(text(start.y))\" x2=\"\(text(end.x))\" y2=\"\(text(end.y))\""
+            return " \(name)=\"url(#\(gradient("linearGradient", place, stops.stops)))\""
         case .radialGradient(let colors, let center, let startRadius, let endRadius):
             var stops = DocumentStops(colors, opacity: opacity).stops
             // SVG's gradients begin in the centre and grow: the stops move outward, or are turned round.
@@ -37,10 +39,11 @@ extension SVGWriter {
 
     func hex(_ color: DocumentStops.Stop) -> String {
         let digits = Array("0123456789abcdef")
-        return "#" + [color.red, color.green, color.blue].map { value -> String in
-            let byte = Int(value * 255 + 0.5)
-            return "\(digits[byte >> 4])\(digits[byte & 15])"
-        }.joined()
+        return "#"
+            + [color.red, color.green, color.blue].map { value -> String in
+                let byte = Int(value * 255 + 0.5)
+                return "\(digits[byte >> 4])\(digits[byte & 15])"
+            }.joined()
     }
 
     private func gradient(_ element: String, _ place: String, _ stops: [DocumentStops.Stop]) -> String {
@@ -65,7 +68,8 @@ extension SVGWriter {
         let isOpaque = stops.stops.allSatisfy { $0.alpha >= 1 }
         let clip = newName("clip")
         definitions.append("<clipPath id=\"\(clip)\">\(shape)</clipPath>")
-        let reach = 1 + max(abs(box.minX - center.x), abs(box.maxX - center.x))
+        let reach =
+            1 + max(abs(box.minX - center.x), abs(box.maxX - center.x))
             + max(abs(box.minY - center.y), abs(box.maxY - center.y))
         let sweep = abs(endAngle - startAngle)
         let sign: Double = endAngle < startAngle ? -1 : 1

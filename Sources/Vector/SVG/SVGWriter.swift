@@ -63,7 +63,9 @@ final class SVGWriter {
     /// Fills a path. `extra` are further attributes.
     func draw(_ path: Path, _ paint: Paint, over box: CGRect, opacity: Double, extra: String = "") {
         if case .angularGradient = paint {
-            drawAngular(paint, over: box, opacity: opacity, clippedTo: shape(path, extra.replacing("fill-rule", with: "clip-rule")))
+            drawAngular(
+                paint, over: box, opacity: opacity,
+                clippedTo: shape(path, extra.replacing("fill-rule", with: "clip-rule")))
             return
         }
         body.append(shape(path, extra + fill(paint, opacity: opacity)))
@@ -88,7 +90,9 @@ final class SVGWriter {
         case .round: attributes += " stroke-linejoin=\"round\""
         case .bevel: attributes += " stroke-linejoin=\"bevel\""
         }
-        if !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) {
+        if !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }),
+            style.dash.contains(where: { $0 > 0 })
+        {
             attributes += " stroke-dasharray=\"\(style.dash.map(text).joined(separator: " "))\""
             if style.dashPhase != 0 { attributes += " stroke-dashoffset=\"\(text(style.dashPhase))\"" }
         }
@@ -98,7 +102,8 @@ final class SVGWriter {
     /// The element for a path.
     func shape(_ path: Path, _ attributes: String) -> String {
         func box(_ rect: CGRect) -> String {
-            "x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\" width=\"\(text(rect.width))\" height=\"\(text(rect.height))\""
+            "x=\"\(text(rect.minX))\" y=\"\(text(rect.minY))\" width=\"\(text(rect.width))\" "
+                + "height=\"\(text(rect.height))\""
         }
         switch path.storage {
         case .rect(let rect):
