@@ -193,11 +193,12 @@ struct RandomView: View {
             }
         case .clipped: return child.clipShape(RoundedRectangle(cornerRadius: CGFloat(node.number)))
         case .masked:
-            return child.mask(alignment: node.isOn ? .leading : .center) { RandomView(node: node.children[1]) }
-        case .overlaid: return child.overlay(alignment: .bottom) { RandomView(node: node.children[1]) }
+            // Around a single view: on a list each element would get a mask, and a state, of its own.
+            return ZStack { child }.mask(alignment: node.isOn ? .leading : .center) { RandomView(node: node.children[1]) }
+        case .overlaid: return ZStack { child }.overlay(alignment: .bottom) { RandomView(node: node.children[1]) }
         case .ratio: return child.aspectRatio(node.isOn ? 2 : 0.5, contentMode: .fit)
         case .preference:
-            return child.preference(key: WidthKey.self, value: node.number)
+            return ZStack { child }.preference(key: WidthKey.self, value: node.number)
                 .overlayPreferenceValue(WidthKey.self) { Text("p\($0)") }
         case .stateful:
             let own = $own
