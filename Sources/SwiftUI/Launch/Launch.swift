@@ -16,7 +16,7 @@ enum Launch {
                 Data("gesso: the variable \(RunOptions.variable) is not as gesso writes it; unset it\n".utf8))
             return 2
         }
-        Installed.renderer = SurfaceRenderer()
+        Faces.install()
         let host = host(for: options)
         let app = AppSession(
             A(), name: ProcessInfo.processInfo.processName, environment: environment(for: options))

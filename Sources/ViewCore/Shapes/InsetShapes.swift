@@ -32,6 +32,10 @@ public struct _Inset<Base: InsettableShape>: InsettableShape {
     }
 }
 
+extension _Inset: NamedByBase {
+    static var baseType: Any.Type { (Base.self as? any NamedByBase.Type)?.baseType ?? Base.self }
+}
+
 extension Rectangle: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 }

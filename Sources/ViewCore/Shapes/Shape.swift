@@ -54,8 +54,14 @@ extension Shape {
 
 /// The name of a view's type without what it is made of: `Circle`, not `Circle<…>`.
 func typeName(_ type: Any.Type) -> String {
-    let name = "\(type)"
+    let named = (type as? any NamedByBase.Type)?.baseType ?? type
+    let name = "\(named)"
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}
+
+/// A type around another one that a user knows by the name of that.
+protocol NamedByBase {
+    static var baseType: Any.Type { get }
 }
 
 /// A shape that can be made smaller from all sides.

@@ -1,0 +1,73 @@
+import SwiftUI
+
+@Observable
+final class CellModel: Identifiable {
+    @ObservationIgnored let id: Int
+    var text: String
+
+    init(id: Int) {
+        self.id = id
+        text = "\(id)"
+    }
+}
+
+struct CellView: View {
+    let model: CellModel
+
+    var body: some View {
+        Text(model.text).frame(width: 12.8, height: 7.2)
+    }
+}
+
+struct CellRow: Identifiable {
+    let id: Int
+    let cells: [CellModel]
+}
+
+struct CellsView: View {
+    let rows: [CellRow]
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(rows) { row in
+                HStack(spacing: 0) {
+                    ForEach(row.cells) { CellView(model: $0) }
+                }
+            }
+        }
+        .font(.system(size: 5))
+    }
+}
+
+/// Ten thousand texts in a hundred columns, each with a model of its own; a step changes one of them.
+@MainActor
+enum CellsScene {
+    static func run(startedAt start: Double) {
+        run("cells", rows: 100, startedAt: start)
+    }
+
+    static func run(_ name: String, rows rowCount: Int, startedAt start: Double) {
+        let models = (0..<rowCount * 100).map(CellModel.init)
+        let rows = (0..<rowCount).map { CellRow(id: $0, cells: Array(models[$0 * 100..<$0 * 100 + 100])) }
+        let window = BenchmarkWindow(CellsView(rows: rows))
+        let frame = window.update()
+        let updated = Stopwatch.now
+        window.draw(frame)
+        Report.line("\(name)-first", Stopwatch.now - start, "ms")
+        Report.line("\(name)-first-update", updated - start, "ms")
+        var steps: [Double] = []
+        var updates: [Double] = []
+        for step in 1...220 {
+            let begin = Stopwatch.now
+            models[step * 83 % models.count].text = "n\(step)"
+            let frame = window.update()
+            updates.append(Stopwatch.now - begin)
+            window.draw(frame)
+            steps.append(Stopwatch.now - begin)
+        }
+        Report.line("\(name)-step", Array(steps.dropFirst(20)).median, "ms")
+        Report.line("\(name)-update", Array(updates.dropFirst(20)).median, "ms")
+        Report.line("\(name)-nodes", Double(window.window.tree.nodeCount), "nodes")
+        Report.line("\(name)-memory", PeakMemory.megabytes, "MB")
+    }
+}

@@ -1,0 +1,9 @@
+import Controls
+
+/// Puts into place what the rooms below know only as protocols.
+@MainActor
+package enum Faces {
+    package static func install() {
+        if Installed.renderer == nil { Installed.renderer = SurfaceRenderer() }
+    }
+}
