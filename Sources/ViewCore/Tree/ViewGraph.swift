@@ -78,8 +78,11 @@ package final class ViewGraph {
             subgraph: subgraph, tree: self, environment: environment, transaction: transaction,
             frame: Attribute(rule: RootFrame(surface: surface, source: source), in: subgraph), safeArea: safe)
         CompletionQueue.install()
-        let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
-        let made = ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+        // What is read while the tree is made is recorded as in any other evaluation.
+        let made = EvaluationThread.enter {
+            let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
+            return ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+        }
         source.child = made.layout
         outputs = made
     }
