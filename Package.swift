@@ -90,7 +90,6 @@ let tests: [Target] = [
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
-    .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewCore", "IdiomData", "Drawing", "CoreGraphics"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
@@ -100,6 +99,8 @@ let tests: [Target] = [
     .executableTarget(name: "CGTKHostProbe", dependencies: ["CGTKLoader"], path: "Tests/CGTKHostProbe"),
     .target(name: "WindowTesting", path: "Tests/WindowTesting"),
     .testTarget(name: "CGTKHostTests", dependencies: ["CGTKHostProbe", "WindowTesting"]),
+    .testTarget(
+        name: "HostTests", dependencies: ["SwiftUI", "HostHeadless", "Scripting", "Drawing", "WindowTesting"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting", "WindowTesting"]),
 ]
 

@@ -33,7 +33,7 @@ package final class AppSession: HostedApp {
             let content = ViewGraph(
                 environment: environment, size: Window.fallbackSize, time: time, makeRoot: scene.makeContent)
             let title = tree.evaluate { scene.title.peeked } ?? name
-            windows = [Window(title: title, tree: content, defaultSize: scene.defaultSize)]
+            windows = [Window(title: title, tree: content, appTree: tree, defaultSize: scene.defaultSize)]
         }
     }
 

@@ -94,16 +94,11 @@
     @usableFromInline package static func makeEffect(_ id: AttributeID, _ order: EffectOrder, isDue: Bool) {
         let node = Slabs.node(id.index)
         node.pointee.effect = order
-        if isDue { enqueueIfEffect(id.index, node) }
+        if isDue { node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order) } }
     }
 
-    /// Makes the node an effect at which marking stops: those who read it are marked only when it has been evaluated
-    /// and its value did change. For nodes whose value mostly stays, with many dependents. Until the queue of effects is
-    /// worked off, dependents may be read as they were before.
-    @usableFromInline package static func makeBarrier(_ id: AttributeID, _ order: EffectOrder) {
-        let node = Slabs.node(id.index)
-        node.pointee.effect = order
-        node.pointee.isBarrier = true
+    @usableFromInline static func depth(of id: AttributeID) -> Int {
+        Slabs.node(id.index).pointee.subgraph._withUnsafeGuaranteedRef { $0.depth }
     }
 
     /// Brings a node up to date, if it still exists.
@@ -195,8 +190,7 @@
         var own = Frame(node: index, cursor: 0, serial: evaluations, caller: frame)
         node.pointee.isEvaluating = true
         node.pointee.wasMarkedInside = false
-        let hadValue = node.pointee.hasValue
-        var hasValue = hadValue
+        var hasValue = node.pointee.hasValue
         let storage = node.pointee.storage
         let didChange = withUnsafeMutablePointer(to: &own) { pointer in
             frame = pointer
@@ -214,7 +208,6 @@
         }
         node.pointee.verified = clock
         node.pointee.state = node.pointee.wasMarkedInside ? .dirty : .clean
-        if didChange && hadValue && node.pointee.isBarrier { markOutputs(of: index) }
         if frame == nil && !endedSubgraphs.isEmpty { freeEndedSubgraphs() }
     }
 
@@ -278,7 +271,7 @@
         node.pointee.state = .dirty
         if wasClean {
             enqueueIfEffect(index, node)
-            if !node.pointee.isBarrier { markOutputs(of: index) }
+            markOutputs(of: index)
         }
     }
 
@@ -294,7 +287,7 @@
                 guard target.pointee.state == .clean else { continue }
                 target.pointee.state = .suspect
                 enqueueIfEffect(dependent, target)
-                if !target.pointee.isBarrier { markStack.append(dependent) }
+                markStack.append(dependent)
             }
             touched = node.pointee.subgraph
         }
@@ -305,7 +298,7 @@
     private static func enqueueIfEffect(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
         guard let order = node.pointee.effect else { return }
         let id = AttributeID(index: index, generation: node.pointee.generation)
-        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order, depth: $0.depth) }
+        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order) }
     }
 
     // MARK: Edges

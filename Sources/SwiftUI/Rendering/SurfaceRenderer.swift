@@ -5,11 +5,13 @@ internal import Vector
 
 /// Draws display lists with Raster and Vector.
 @MainActor
-final class SurfaceRenderer: Renderer {
+package final class SurfaceRenderer: Renderer {
     /// For pictures; each window's canvas has its own.
     private lazy var raster = RasterRenderer()
 
-    func bitmap(_ list: DisplayList, scale: CGFloat) throws -> Bitmap {
+    package init() {}
+
+    package func bitmap(_ list: DisplayList, scale: CGFloat) throws -> Bitmap {
         let (width, height) = PixelSurface.pixels(of: list.size, scale: scale)
         guard let surface = PixelSurface(width: width, height: height) else {
             throw PictureSizeError(width: width, height: height)
@@ -18,11 +20,11 @@ final class SurfaceRenderer: Renderer {
         return surface.makeBitmap()
     }
 
-    func pdf(_ list: DisplayList) throws -> Data { try VectorRenderer.pdf(list) }
+    package func pdf(_ list: DisplayList) throws -> Data { try VectorRenderer.pdf(list) }
 
-    func svg(_ list: DisplayList) throws -> Data { try VectorRenderer.svg(list) }
+    package func svg(_ list: DisplayList) throws -> Data { try VectorRenderer.svg(list) }
 
-    func makeCanvas() -> any RenderCanvas { SurfaceCanvas() }
+    package func makeCanvas() -> any RenderCanvas { SurfaceCanvas() }
 }
 
 /// A picture that is too large, or has nothing in it.

@@ -48,14 +48,14 @@ extension _ViewInputs {
     package func animated<V: Animatable>(_ source: Attribute<V>) -> Attribute<V> {
         if V.AnimatableData.self == EmptyAnimatableData.self { return source }
         let animated = attribute(AnimatedRule(source: source, inputs: self))
-        Graph.makeEffect(animated.id, .animation, isDue: false)
+        Graph.makeEffect(animated.id, .animation, isDue: true)
         return animated
     }
 
     /// Where the view is drawn, in points of its surface.
     package func drawnFrame() -> Attribute<CGRect> {
         let drawn = attribute(DrawnFrame(self))
-        Graph.makeEffect(drawn.id, .animation, isDue: false)
+        Graph.makeEffect(drawn.id, .animation, isDue: true)
         return drawn
     }
 }

@@ -19,7 +19,11 @@ package final class Window {
     /// A window whose content has no ideal size of its own opens at this size, in points (the design).
     package static let fallbackSize = CGSize(width: 900, height: 450)
 
-    package init(title: String, tree: ViewGraph, defaultSize: CGSize? = nil) {
+    /// The app's tree, from which the content reads; it lives as long as the window.
+    private let appTree: ViewGraph?
+
+    package init(title: String, tree: ViewGraph, appTree: ViewGraph? = nil, defaultSize: CGSize? = nil) {
+        self.appTree = appTree
         self.title = title
         self.tree = tree
         self.defaultSize = defaultSize

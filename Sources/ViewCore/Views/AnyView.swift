@@ -33,8 +33,7 @@ private final class TypedAnyView<V: View>: AnyViewStorage {
     }
 
     override func makeList(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-        let inner = inputs.base.barrier(
-            LastPresent { (view.value.storage as? TypedAnyView<V>)?.view }, .structure)
+        let inner = inputs.base.attribute(LastPresent { (view.value.storage as? TypedAnyView<V>)?.view })
         return V._makeViewList(view: _GraphValue(inner), inputs: inputs)
     }
 }
