@@ -90,6 +90,7 @@ let tests: [Target] = [
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
+    .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewCore", "IdiomData", "Drawing", "CoreGraphics"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

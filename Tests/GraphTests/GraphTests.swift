@@ -159,15 +159,15 @@ struct GraphTests {
         var seen: [Int] = []
         let effect = Attribute(rule: Computed { seen.append(input.value) }, in: graph)
         Graph.makeEffect(effect.id, .observer, isDue: true)
-        #expect(graph.takeDueEffects(.observer) == [effect.id])
+        #expect(graph.nextDueEffect() == effect.id)
+        #expect(graph.nextDueEffect() == nil)
         Graph.evaluateIfAlive(effect.id)
         input.set(2)
         input.set(3)
-        let due = graph.takeDueEffects(.observer)
-        #expect(due == [effect.id])
-        due.forEach(Graph.evaluateIfAlive)
+        #expect(graph.nextDueEffect() == effect.id)
+        Graph.evaluateIfAlive(effect.id)
         #expect(seen == [1, 3])
-        #expect(!graph.hasDueEffects(.observer))
+        #expect(!graph.hasDueEffects)
         graph.invalidate()
     }
 
@@ -178,7 +178,44 @@ struct GraphTests {
         let outer = Attribute(rule: Computed { 2 }, in: graph)
         Graph.makeEffect(inner.id, .structure, isDue: true)
         Graph.makeEffect(outer.id, .structure, isDue: true)
-        #expect(graph.takeDueEffects(.structure) == [outer.id, inner.id])
+        #expect(graph.nextDueEffect() == outer.id)
+        #expect(graph.nextDueEffect() == inner.id)
+        #expect(graph.nextDueEffect() == nil)
+        graph.invalidate()
+    }
+
+    @Test func layoutIsEvaluatedFromTheLeavesUp() {
+        let graph = Subgraph(parent: nil)
+        let child = Subgraph(parent: graph)
+        let outer = Attribute(rule: Computed { 2 }, in: graph)
+        let inner = Attribute(rule: Computed { 1 }, in: child)
+        Graph.makeEffect(outer.id, .layout, isDue: true)
+        Graph.makeEffect(inner.id, .layout, isDue: true)
+        #expect(graph.nextDueEffect() == inner.id)
+        #expect(graph.nextDueEffect() == outer.id)
+        graph.invalidate()
+    }
+
+    @Test func aBarrierMarksItsReadersOnlyWhenItsValueHasChanged() {
+        let graph = Subgraph(parent: nil)
+        let input = Attribute(input: 1, in: graph)
+        let parity = Attribute(rule: Compared { input.value % 2 }, in: graph)
+        Graph.makeBarrier(parity.id, .layout)
+        var checks = 0
+        let reader = Attribute(rule: Computed { parity.value }, in: graph)
+        let effect = Attribute(rule: Computed { checks += 1; return reader.value }, in: graph)
+        Graph.makeEffect(effect.id, .observer, isDue: false)
+        _ = effect.value
+        func settle() { while let due = graph.nextDueEffect() { Graph.evaluateIfAlive(due) } }
+        input.set(3)
+        #expect(graph.hasDueEffects)
+        settle()
+        #expect(checks == 1)
+        #expect(reader.value == 1)
+        input.set(4)
+        settle()
+        #expect(checks == 2)
+        #expect(reader.value == 0)
         graph.invalidate()
     }
 

@@ -204,11 +204,12 @@ struct ProgramTests {
                 expect "Area 1" role shape
                 resize 200x150
                 tap "Area 1"
-                snap done.png
+                snap "\(programs.folder)/done.png"
                 tap "Nothing"
                 """, to: "window.steps")
             let program = try start("--steps", steps)
             #expect(program.waitForEnd() == 1)
+            #expect(FileManager.default.fileExists(atPath: programs.folder + "/done.png"))
             #expect(program.errors.hasPrefix("gesso: \(steps):7: there is no \"Nothing\"; there is "))
         }
 

@@ -52,6 +52,7 @@ extension Slider where Label: View, ValueLabel: View {
     }
 
     @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+    @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -62,6 +63,7 @@ extension Slider where Label: View, ValueLabel: View {
     @available(
         *, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
     )
+    @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -87,6 +89,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
     }
 
     @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+    @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -95,6 +98,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
     }
 
     @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+    @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

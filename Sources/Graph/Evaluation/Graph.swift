@@ -94,11 +94,16 @@
     @usableFromInline package static func makeEffect(_ id: AttributeID, _ order: EffectOrder, isDue: Bool) {
         let node = Slabs.node(id.index)
         node.pointee.effect = order
-        if isDue { node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order) } }
+        if isDue { enqueueIfEffect(id.index, node) }
     }
 
-    @usableFromInline static func depth(of id: AttributeID) -> Int {
-        Slabs.node(id.index).pointee.subgraph._withUnsafeGuaranteedRef { $0.depth }
+    /// Makes the node an effect at which marking stops: those who read it are marked only when it has been evaluated
+    /// and its value did change. For nodes whose value mostly stays, with many dependents. Until the queue of effects is
+    /// worked off, dependents may be read as they were before.
+    @usableFromInline package static func makeBarrier(_ id: AttributeID, _ order: EffectOrder) {
+        let node = Slabs.node(id.index)
+        node.pointee.effect = order
+        node.pointee.isBarrier = true
     }
 
     /// Brings a node up to date, if it still exists.
@@ -190,7 +195,8 @@
         var own = Frame(node: index, cursor: 0, serial: evaluations, caller: frame)
         node.pointee.isEvaluating = true
         node.pointee.wasMarkedInside = false
-        var hasValue = node.pointee.hasValue
+        let hadValue = node.pointee.hasValue
+        var hasValue = hadValue
         let storage = node.pointee.storage
         let didChange = withUnsafeMutablePointer(to: &own) { pointer in
             frame = pointer
@@ -208,6 +214,7 @@
         }
         node.pointee.verified = clock
         node.pointee.state = node.pointee.wasMarkedInside ? .dirty : .clean
+        if didChange && hadValue && node.pointee.isBarrier { markOutputs(of: index) }
         if frame == nil && !endedSubgraphs.isEmpty { freeEndedSubgraphs() }
     }
 
@@ -271,7 +278,7 @@
         node.pointee.state = .dirty
         if wasClean {
             enqueueIfEffect(index, node)
-            markOutputs(of: index)
+            if !node.pointee.isBarrier { markOutputs(of: index) }
         }
     }
 
@@ -287,7 +294,7 @@
                 guard target.pointee.state == .clean else { continue }
                 target.pointee.state = .suspect
                 enqueueIfEffect(dependent, target)
-                markStack.append(dependent)
+                if !target.pointee.isBarrier { markStack.append(dependent) }
             }
             touched = node.pointee.subgraph
         }
@@ -298,7 +305,7 @@
     private static func enqueueIfEffect(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
         guard let order = node.pointee.effect else { return }
         let id = AttributeID(index: index, generation: node.pointee.generation)
-        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order) }
+        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order, depth: $0.depth) }
     }
 
     // MARK: Edges

@@ -29,6 +29,9 @@ struct Node {
     var isEvaluating = false
     /// Put in its root's queue when it stops being clean, and evaluated by the tick whoever reads it.
     var effect: EffectOrder?
+    /// Being marked goes no further than this node: it is an effect, and when its value turns out to have changed, its
+    /// dependents are marked then.
+    var isBarrier = false
     /// Marked again while it was being evaluated.
     var wasMarkedInside = false
 }

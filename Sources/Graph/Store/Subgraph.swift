@@ -14,7 +14,7 @@
 
     /// Roots only: called when anything under it stops being clean outside an evaluation.
     @usableFromInline package var onInvalidation: (@MainActor () -> Void)?
-    private var dueEffects = [[AttributeID]](repeating: [], count: EffectOrder.allCases.count)
+    private var dueEffects = [EffectQueue](repeating: EffectQueue(), count: EffectOrder.allCases.count)
     /// How many subgraphs are above it.
     @usableFromInline package let depth: Int
 
@@ -58,22 +58,20 @@
         for child in children { child.dropCaches() }
     }
 
-    /// The effects of one order that became due since the last call: parents before children for structure,
-    /// else in the order they became due. Those whose nodes have gone meanwhile are left out.
-    @usableFromInline package func takeDueEffects(_ order: EffectOrder) -> [AttributeID] {
-        var effects: [AttributeID] = []
-        swap(&effects, &dueEffects[order.rawValue])
-        if order == .structure && effects.count > 1 {
-            let depths = effects.filter(Graph.isAlive).map { (Graph.depth(of: $0), $0) }
-            return depths.sorted { $0.0 < $1.0 }.map(\.1)
+    /// The next effect that is due, in the order of `EffectOrder` and by depth within one order; nil when none is. Roots only.
+    @usableFromInline package func nextDueEffect() -> AttributeID? {
+        for order in EffectOrder.allCases {
+            while let effect = dueEffects[order.rawValue].next(deepestFirst: order == .layout) {
+                if Graph.isAlive(effect) { return effect }
+            }
         }
-        return effects
+        return nil
     }
 
-    @usableFromInline package func hasDueEffects(_ order: EffectOrder) -> Bool { !dueEffects[order.rawValue].isEmpty }
+    @usableFromInline package var hasDueEffects: Bool { dueEffects.contains { !$0.isEmpty } }
 
-    func enqueue(_ effect: AttributeID, _ order: EffectOrder) {
-        dueEffects[order.rawValue].append(effect)
+    func enqueue(_ effect: AttributeID, _ order: EffectOrder, depth: Int) {
+        dueEffects[order.rawValue].append(effect, depth: depth)
     }
 
     private func end() {
@@ -98,16 +96,4 @@
             last.slot = child.slot
         }
     }
-}
-
-/// When a due effect is evaluated within a round.
-@usableFromInline package enum EffectOrder: Int, CaseIterable, Sendable {
-    /// Which nodes there are.
-    case structure
-    /// What watches for a change that later evaluations of the same round ask about.
-    case trigger
-    /// What must see a change under the transaction that made it.
-    case animation
-    /// What queues actions.
-    case observer
 }

@@ -89,7 +89,7 @@ extension Image: UnaryView {
         let source = inputs.attribute(LoadedImage(image: image))
         let frame = inputs.drawnFrame()
         return _ViewOutputs(
-            layout: inputs.attribute(ImageLayout(image: image, source: source)),
+            layout: inputs.barrier(ImageLayout(image: image, source: source), .layout),
             display: inputs.attribute(ImageDisplay(image: image, source: source, frame: frame)),
             presented: inputs.attribute(Computed {
                 let value = image.value

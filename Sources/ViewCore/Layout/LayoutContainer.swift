@@ -68,7 +68,7 @@ enum LayoutContainer {
             PlacementRule<L>(parent: inputs.frame, engine: engine, source: placement, order: order))
         let children = makeChildren(list, inputs, order) { element, inputs, child in
             var inputs = inputs
-            inputs.frame = Attribute(rule: ChildFrame(places: places, parent: inputs.frame, child: child), in: inputs.subgraph)
+            inputs.frame = inputs.barrier(ChildFrame(places: places, parent: inputs.frame, child: child), .frame)
             return element.make(inputs)
         }
         let inner = inputs.attribute(
@@ -76,7 +76,7 @@ enum LayoutContainer {
                 layout: layout, children: children, engine: engine,
                 direction: inputs.environmentValue(\.layoutDirection)))
         placement.layout = inner
-        var outputs = _ViewOutputs(layout: inputs.attribute(OutwardLayout(inner: inner)))
+        var outputs = _ViewOutputs(layout: inputs.barrier(OutwardLayout(inner: inner), .layout))
         Gathering.gather(children, inputs, into: &outputs)
         return outputs
     }

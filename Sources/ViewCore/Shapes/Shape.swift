@@ -127,7 +127,7 @@ enum ShapeDrawing {
         let resolved = inputs.animated(
             inputs.attribute(ResolvedStyleRule(style: style, environment: inputs.environment)))
         let frame = inputs.drawnFrame()
-        let layout = inputs.attribute(ShapeLayout(shape: shape))
+        let layout = inputs.barrier(ShapeLayout(shape: shape), .layout)
         let display = inputs.attribute(ShapeDisplay(shape: shape, style: resolved, mode: mode, frame: frame))
         let presented = inputs.attribute(ShapePresented(name: name, shape: shape, frame: frame, display: display))
         return _ViewOutputs(layout: layout, display: display, presented: presented)

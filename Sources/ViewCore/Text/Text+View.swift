@@ -9,7 +9,7 @@ extension Text: UnaryView {
         let resolved = inputs.attribute(ResolvedTextRule(text: view.attribute, environment: inputs.environment))
         let drawn = inputs.drawnFrame()
         return _ViewOutputs(
-            layout: inputs.attribute(TextLayoutRule(text: resolved)),
+            layout: inputs.barrier(TextLayoutRule(text: resolved), .layout),
             display: inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn)),
             presented: inputs.attribute(TextPresented(text: resolved, frame: drawn)))
     }

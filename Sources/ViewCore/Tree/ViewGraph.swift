@@ -78,8 +78,11 @@ package final class ViewGraph {
             subgraph: subgraph, tree: self, environment: environment, transaction: transaction,
             frame: Attribute(rule: RootFrame(surface: surface, source: source), in: subgraph), safeArea: safe)
         CompletionQueue.install()
-        let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
-        let made = ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+        // What is read while the tree is made is recorded as in any other evaluation.
+        let made = EvaluationThread.enter {
+            let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
+            return ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+        }
         source.child = made.layout
         outputs = made
     }
@@ -141,9 +144,7 @@ package final class ViewGraph {
     // MARK: A tick
 
     /// Whether a tick would do anything.
-    package var isDirty: Bool { !queue.isEmpty || !actions.isEmpty || wantsNextFrame || hasDueEffects }
-
-    private var hasDueEffects: Bool { EffectOrder.allCases.contains { subgraph.hasDueEffects($0) } }
+    package var isDirty: Bool { !queue.isEmpty || !actions.isEmpty || wantsNextFrame || subgraph.hasDueEffects }
 
     /// Carries out what has changed: the changes in the queue, then the actions that came due by them, whose own changes
     /// make another round.
@@ -171,6 +172,8 @@ package final class ViewGraph {
                 }
             } while !queue.isEmpty || !actions.isEmpty
         }
+        // What is evaluated between ticks is not under the last transaction.
+        transaction.set(Transaction())
         if !queue.isEmpty || !actions.isEmpty { wantsNextFrame = true }
     }
 
@@ -189,21 +192,29 @@ package final class ViewGraph {
 
     /// Evaluates what must be evaluated whether or not it is drawn.
     private func evaluateDueEffects() {
-        var passes = 0
-        while let order = EffectOrder.allCases.first(where: { subgraph.hasDueEffects($0) }) {
-            for effect in subgraph.takeDueEffects(order) { Graph.evaluateIfAlive(effect) }
-            passes += 1
-            if passes == 10_000 {
+        var count = 0
+        while let effect = subgraph.nextDueEffect() {
+            Graph.evaluateIfAlive(effect)
+            count += 1
+            if count == Self.effectLimit {
                 Diagnostics.report("a tree of views did not settle; please report this as a fault in Gesso")
                 break
             }
         }
     }
 
+    /// More effects than these in one round are a fault of ours.
+    private static let effectLimit = 100_000_000
+
     // MARK: What comes out
 
     /// Reads attributes of the tree from outside a tick.
-    package func evaluate<Result>(_ body: () -> Result) -> Result { EvaluationThread.enter(body) }
+    package func evaluate<Result>(_ body: () -> Result) -> Result {
+        EvaluationThread.enter {
+            if !Graph.isEvaluating { evaluateDueEffects() }
+            return body()
+        }
+    }
 
     /// What is drawn now.
     package func displayChunk() -> DisplayChunk {

@@ -41,6 +41,13 @@ public struct _ViewInputs {
 
     package func attribute<R: Rule>(_ rule: R) -> Attribute<R.Value> { Attribute(rule: rule, in: subgraph) }
 
+    /// A rule whose value mostly stays the same and that has much below it.
+    package func barrier<R: Rule>(_ rule: R, _ order: EffectOrder) -> Attribute<R.Value> {
+        let attribute = attribute(rule)
+        Graph.makeBarrier(attribute.id, order)
+        return attribute
+    }
+
     /// The environment's value for a key path, compared, so that only its own changes travel on.
     package func environmentValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value> & Sendable) -> Attribute<Value> {
         attribute(EnvironmentReading(environment: environment, keyPath: keyPath))

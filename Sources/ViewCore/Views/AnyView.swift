@@ -33,7 +33,8 @@ private final class TypedAnyView<V: View>: AnyViewStorage {
     }
 
     override func makeList(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-        let inner = inputs.base.attribute(LastPresent { (view.value.storage as? TypedAnyView<V>)?.view })
+        let inner = inputs.base.barrier(
+            LastPresent { (view.value.storage as? TypedAnyView<V>)?.view }, .structure)
         return V._makeViewList(view: _GraphValue(inner), inputs: inputs)
     }
 }

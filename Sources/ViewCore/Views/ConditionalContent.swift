@@ -31,7 +31,7 @@ extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent:
     private static func makeSide<Side: View>(
         _ inputs: _ViewListInputs, _ side: @escaping @MainActor () -> Side?
     ) -> _ViewListOutputs {
-        Side._makeViewList(view: _GraphValue(inputs.base.attribute(LastPresent(part: side))), inputs: inputs)
+        Side._makeViewList(view: _GraphValue(inputs.base.barrier(LastPresent(part: side), .structure)), inputs: inputs)
     }
 }
 
@@ -62,7 +62,7 @@ extension Optional: View, PrimitiveView, MultiView where Wrapped: View {
             return (
                 true,
                 { inputs in
-                    let present = inputs.base.attribute(LastPresent { whole.value })
+                    let present = inputs.base.barrier(LastPresent { whole.value }, .structure)
                     return Wrapped._makeViewList(view: _GraphValue(present), inputs: inputs)
                 }
             )

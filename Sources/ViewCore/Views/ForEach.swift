@@ -91,7 +91,8 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
         let item = ForEachItem(subgraph: subgraph, index: index)
         var own = inputs
         own.base.subgraph = subgraph
-        let content = own.base.attribute(ForEachContent(view: view, items: items, item: item, tree: own.base.tree))
+        let content = own.base.barrier(
+            ForEachContent(view: view, items: items, item: item, tree: own.base.tree), .structure)
         let list = Content._makeViewList(view: _GraphValue(content), inputs: own)
         let id = AnyHashable(key.id)
         item.list = list.mapped(own) { element in

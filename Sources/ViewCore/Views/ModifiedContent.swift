@@ -22,8 +22,9 @@ public struct ModifiedContent<Content, Modifier> {
         _ whole: _GraphValue<Self>, _ inputs: _ViewInputs
     ) -> (content: _GraphValue<Content>, modifier: _GraphValue<Modifier>) {
         (
-            _GraphValue(inputs.attribute(FieldProjection<Content>(whole: whole.attribute.id, offset: 0))),
-            _GraphValue(inputs.attribute(FieldProjection<Modifier>(whole: whole.attribute.id, offset: modifierOffset)))
+            _GraphValue(inputs.barrier(FieldProjection<Content>(whole: whole.attribute.id, offset: 0), .structure)),
+            _GraphValue(inputs.barrier(
+                    FieldProjection<Modifier>(whole: whole.attribute.id, offset: modifierOffset), .structure))
         )
     }
 }

@@ -43,7 +43,7 @@ struct TupleElements {
 
     func makeList(tuple: AttributeID, inputs: _ViewListInputs) -> _ViewListOutputs {
         func open<V: View>(_ type: V.Type) -> _ViewListOutputs {
-            let element = inputs.base.attribute(FieldProjection<V>(whole: tuple, offset: offset))
+            let element = inputs.base.barrier(FieldProjection<V>(whole: tuple, offset: offset), .structure)
             return V._makeViewList(view: _GraphValue(element), inputs: inputs)
         }
         return _openExistential(type, do: open)
@@ -75,6 +75,6 @@ extension _GraphValue {
     /// A part of the value as a node of its own.
     @MainActor
     package func part<Part>(_ inputs: _ViewInputs, _ part: @escaping @MainActor (Value) -> Part) -> _GraphValue<Part> {
-        _GraphValue<Part>(inputs.attribute(Projection(whole: attribute, part: part)))
+        _GraphValue<Part>(inputs.barrier(Projection(whole: attribute, part: part), .structure))
     }
 }

@@ -34,7 +34,7 @@ extension UnaryLayout {
         childInputs.frame = inputs.attribute(UnaryFrame(parent: inputs.frame, modifier: modifier, source: frame))
         var outputs = body(childInputs)
         let child = outputs.layout
-        outputs.layout = inputs.attribute(UnaryLayoutRule(modifier: modifier, child: child, engine: engine))
+        outputs.layout = inputs.barrier(UnaryLayoutRule(modifier: modifier, child: child, engine: engine), .layout)
         frame.child = child
         return outputs
     }

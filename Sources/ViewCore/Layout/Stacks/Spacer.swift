@@ -20,7 +20,7 @@ extension Spacer: UnaryView {
         let engine = SpacerEngine(axis: inputs.stackAxis)
         let spacer = view.attribute
         return _ViewOutputs(
-            layout: inputs.attribute(SpacerLayout(spacer: spacer, engine: engine)))
+            layout: inputs.barrier(SpacerLayout(spacer: spacer, engine: engine), .layout))
     }
 
     /// A spacer gets what is left after every other view.
