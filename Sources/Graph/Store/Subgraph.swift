@@ -14,7 +14,8 @@
 
     /// Roots only: called when anything under it stops being clean outside an evaluation.
     @usableFromInline package var onInvalidation: (@MainActor () -> Void)?
-    private var dueEffects = [EffectQueue](repeating: EffectQueue(), count: EffectOrder.allCases.count)
+    /// Roots only.
+    private var dueEffects: [EffectQueue]
     /// How many subgraphs are above it.
     @usableFromInline package let depth: Int
 
@@ -22,6 +23,7 @@
         self.parent = parent
         knownRoot = parent?.root
         depth = parent.map { $0.depth + 1 } ?? 0
+        dueEffects = parent == nil ? [EffectQueue](repeating: EffectQueue(), count: EffectOrder.allCases.count) : []
         if let parent {
             precondition(parent.isAlive, "a subgraph was made under one that had been taken away")
             slot = parent.children.count

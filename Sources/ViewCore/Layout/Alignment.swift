@@ -16,6 +16,12 @@ package struct AlignmentKey: Hashable, Sendable {
         self.isVertical = isVertical
     }
 
+    /// Which kind of guide it is.
+    package var guideSet: GuideSet {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+            ? .baselines : .others
+    }
+
     package func defaultValue(in context: ViewDimensions) -> CGFloat { id.defaultValue(in: context) }
 
     package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {

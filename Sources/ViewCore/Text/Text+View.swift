@@ -26,6 +26,8 @@ private final class TextEngine: LayoutEngine {
 
     override func computeSpacing() -> ViewSpacing { .text }
 
+    override func computeDefinedGuides() -> GuideSet { .baselines }
+
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal)?.firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal)?.lastBaseline }

@@ -50,6 +50,12 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
         withLayout { $0.spacing(subviews: $1, cache: &$2) }
     }
 
+    /// The stacks pass on the guides of their views; another layout may make up any.
+    override func computeDefinedGuides() -> GuideSet {
+        L.self is any GuidePassingLayout.Type
+            ? children.reduce(into: []) { $0.formUnion($1.engine.definedGuides) } : .all
+    }
+
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
         return withLayout { layout, subviews, cache in
@@ -92,6 +98,13 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
     private static func sane(_ length: CGFloat) -> CGFloat { length.isNaN || length < 0 ? 0 : length }
     private static func finite(_ coordinate: CGFloat) -> CGFloat { coordinate.isFinite ? coordinate : 0 }
 }
+
+/// A layout that sets no guides but those of its views.
+protocol GuidePassingLayout: Layout {}
+
+extension HStackLayout: GuidePassingLayout {}
+extension VStackLayout: GuidePassingLayout {}
+extension ZStackLayout: GuidePassingLayout {}
 
 extension HorizontalAlignment {
     init(_ key: AlignmentKey) {

@@ -9,9 +9,10 @@ import ViewValues
 /// same questions again (`answersChanged`): if all answers are as before, nobody above needs to hear of it.
 @MainActor
 package class LayoutEngine {
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-    private var guides: [(question: GuideQuestion, answer: CGFloat?)] = []
+    private var sizes = AnswerList<ProposedViewSize, CGSize>()
+    private var guides = AnswerList<GuideQuestion, CGFloat?>()
     private var askedSpacing: ViewSpacing?
+    private var askedGuides: GuideSet?
     /// Answers were forgotten, so it can no longer be told whether they are as before.
     private var forgotAnswers = false
 
@@ -29,13 +30,13 @@ package class LayoutEngine {
     // MARK: Asked by parents
 
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
-        for entry in sizes where entry.proposal == proposal { return entry.size }
+        if let size = sizes.answer(to: proposal) { return size }
         let size = computeSize(proposal)
         if sizes.count >= Self.longestMemory {
-            sizes.removeAll(keepingCapacity: true)
+            sizes.removeAll()
             forgotAnswers = true
         }
-        sizes.append((proposal, size))
+        sizes.append(proposal, size)
         return size
     }
 
@@ -51,18 +52,29 @@ package class LayoutEngine {
     }
 
     package final func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        if !definedGuides.contains(key.guideSet) { return nil }
         let question = GuideQuestion(key: key, size: size, proposal: proposal)
-        for entry in guides where entry.question == question { return entry.answer }
+        if let answer = guides.answer(to: question) { return answer }
         let answer = computeExplicitGuide(key, size: size, proposal: proposal)
         if guides.count >= Self.longestMemory {
-            guides.removeAll(keepingCapacity: true)
+            guides.removeAll()
             forgotAnswers = true
         }
-        guides.append((question, answer))
+        guides.append(question, answer)
         return answer
     }
 
+    /// The guides that the view or one in it may set. Most views set none, and need not be asked for each.
+    package final var definedGuides: GuideSet {
+        if let askedGuides { return askedGuides }
+        let guides = computeDefinedGuides()
+        askedGuides = guides
+        return guides
+    }
+
     // MARK: Answered by each kind of view
+
+    package func computeDefinedGuides() -> GuideSet { [] }
 
     package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
     package func computeSpacing() -> ViewSpacing { ViewSpacing() }
@@ -75,19 +87,70 @@ package class LayoutEngine {
         let oldSizes = sizes
         let oldGuides = guides
         let oldSpacing = askedSpacing
-        var changed = forgotAnswers
+        let oldDefined = askedGuides
+        let isUnknown = forgotAnswers
         forgotAnswers = false
-        sizes.removeAll(keepingCapacity: true)
-        guides.removeAll(keepingCapacity: true)
+        sizes.removeAll()
+        guides.removeAll()
         askedSpacing = nil
-        if changed { return true }
-        if let oldSpacing { changed = spacing() != oldSpacing }
-        for entry in oldSizes where !changed { changed = size(entry.proposal) != entry.size }
-        for entry in oldGuides where !changed {
-            let question = entry.question
-            changed = explicitGuide(question.key, size: question.size, proposal: question.proposal) != entry.answer
+        askedGuides = nil
+        if isUnknown { return true }
+        if let oldSpacing, spacing() != oldSpacing { return true }
+        if let oldDefined, definedGuides != oldDefined { return true }
+        return oldSizes.contains { size($0) != $1 }
+            || oldGuides.contains { explicitGuide($0.key, size: $0.size, proposal: $0.proposal) != $1 }
+    }
+}
+
+/// Kinds of guides, for telling quickly that a view sets none of a kind.
+package struct GuideSet: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// Those of the first and the last line of text.
+    package static let baselines = GuideSet(rawValue: 1)
+    package static let others = GuideSet(rawValue: 2)
+    package static let all: GuideSet = [.baselines, .others]
+}
+
+/// Questions with their answers: the first few lie in the object that asks, more go to an array.
+private struct AnswerList<Question: Equatable, Answer> {
+    private var first: (question: Question, answer: Answer)?
+    private var second: (question: Question, answer: Answer)?
+    private var more: [(question: Question, answer: Answer)] = []
+
+    var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + more.count }
+
+    func answer(to question: Question) -> Answer? {
+        if let first, first.question == question { return first.answer }
+        if let second, second.question == question { return second.answer }
+        for entry in more where entry.question == question { return entry.answer }
+        return nil
+    }
+
+    mutating func append(_ question: Question, _ answer: Answer) {
+        if first == nil {
+            first = (question, answer)
+        } else if second == nil {
+            second = (question, answer)
+        } else {
+            more.append((question, answer))
         }
-        return changed
+    }
+
+    mutating func removeAll() {
+        first = nil
+        second = nil
+        more.removeAll(keepingCapacity: true)
+    }
+
+    func contains(_ isWanted: (Question, Answer) -> Bool) -> Bool {
+        if let first, isWanted(first.question, first.answer) { return true }
+        if let second, isWanted(second.question, second.answer) { return true }
+        return more.contains { isWanted($0.question, $0.answer) }
     }
 }
 

@@ -60,6 +60,8 @@ final class UnaryEngine<M: UnaryLayout>: LayoutEngine {
         return modifier.spacing(child: child)
     }
 
+    override func computeDefinedGuides() -> GuideSet { child?.definedGuides ?? [] }
+
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let modifier, let child else { return nil }
         return modifier.explicitGuide(key, size: size, proposal: proposal, child: child)
