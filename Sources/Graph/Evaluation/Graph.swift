@@ -44,8 +44,8 @@
         let (index, generation) = Slabs.allocate()
         Slabs.node(index).initialize(
             to: Node(
-                kind: .passUnretained(kind), storage: storage, subgraph: .passUnretained(subgraph),
-                generation: generation, state: .dirty))
+                kind: kind, subgraph: subgraph, storage: storage, value: storage + kind.valueOffset,
+                generation: generation, state: .dirty, isInput: kind.isInput))
         subgraph.nodes.append(index)
         return (AttributeID(index: index, generation: generation), storage)
     }
@@ -61,7 +61,7 @@
         node.pointee.hasValue = true
         node.pointee.changed = clock
         node.pointee.verified = clock
-        return node.pointee.storage + node.pointee.kind._withUnsafeGuaranteedRef { $0.valueOffset }
+        return node.pointee.value
     }
 
     static func removeNode(_ index: UInt32) {
@@ -79,7 +79,7 @@
         let hasValue = node.pointee.hasValue
         node.pointee.state = .free
         node.pointee.hasValue = false
-        node.pointee.kind._withUnsafeGuaranteedRef { $0.destroy(storage, hasValue: hasValue) }
+        node.pointee.kind.destroy(storage, hasValue: hasValue)
         storage.deallocate()
         Slabs.freeList.append(index)
     }
@@ -87,7 +87,7 @@
     @usableFromInline package static func isAlive(_ id: AttributeID) -> Bool {
         let node = Slabs.node(id.index)
         return node.pointee.generation == id.generation && node.pointee.state != .free
-            && node.pointee.subgraph._withUnsafeGuaranteedRef { $0.isAlive }
+            && node.pointee.subgraph.isAlive
     }
 
     /// Makes the node an effect: it is put in its root's queue whenever it stops being clean, and at once if `isDue`.
@@ -154,7 +154,7 @@
     @inline(__always)
     private static func current(_ id: AttributeID, _ node: UnsafeMutablePointer<Node>) -> UnsafeMutableRawPointer {
         if node.pointee.state != .clean { bringUpToDate(id.index, node) }
-        return node.pointee.storage + node.pointee.kind._withUnsafeGuaranteedRef { $0.valueOffset }
+        return node.pointee.value
     }
 
     private static func bringUpToDate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
@@ -187,7 +187,7 @@
     }
 
     private static func evaluate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
-        if node.pointee.kind._withUnsafeGuaranteedRef({ $0.isInput }) {
+        if node.pointee.isInput {
             node.pointee.state = .clean
             return
         }
@@ -198,12 +198,7 @@
         let hadValue = node.pointee.hasValue
         var hasValue = hadValue
         let storage = node.pointee.storage
-        let didChange = withUnsafeMutablePointer(to: &own) { pointer in
-            frame = pointer
-            let didChange = node.pointee.kind._withUnsafeGuaranteedRef { $0.update(storage, hasValue: &hasValue) }
-            frame = pointer.pointee.caller
-            return didChange
-        }
+        let didChange = withFrame(&own) { node.pointee.kind.update(storage, hasValue: &hasValue) }
         node.pointee.isEvaluating = false
         truncateInputs(of: node, to: own.cursor)
         precondition(hasValue, "a rule gave no value at its first evaluation")
@@ -224,6 +219,15 @@
         for subgraph in ended { subgraph.free() }
     }
 
+    /// Runs a rule as the evaluation under way.
+    @inline(__always)
+    private static func withFrame(_ own: UnsafeMutablePointer<Frame>, _ update: () -> Bool) -> Bool {
+        frame = own
+        let didChange = update()
+        frame = own.pointee.caller
+        return didChange
+    }
+
     private static func reportCycle(at index: UInt32) {
         var names: [String] = []
         var walk = frame
@@ -237,7 +241,7 @@
         let node = Slabs.node(index)
         if !node.pointee.hasValue {
             let storage = node.pointee.storage
-            let hasValue = node.pointee.kind._withUnsafeGuaranteedRef { $0.initializeInCycle(storage) }
+            let hasValue = node.pointee.kind.initializeInCycle(storage)
             precondition(hasValue, "a circle of attributes has no value to begin with: \(path.joined(separator: " -> "))")
             node.pointee.hasValue = true
         }
@@ -246,7 +250,7 @@
     @usableFromInline package static func name(of id: AttributeID) -> String { name(of: id.index) }
 
     private static func name(of index: UInt32) -> String {
-        Slabs.node(index).pointee.kind._withUnsafeGuaranteedRef { $0.name }
+        Slabs.node(index).pointee.kind.name
     }
 
     // MARK: Setting and marking
@@ -254,7 +258,7 @@
     @usableFromInline static func inputValue(_ id: AttributeID) -> UnsafeMutableRawPointer? {
         guard isAlive(id) else { return nil }
         let node = Slabs.node(id.index)
-        return node.pointee.storage + node.pointee.kind._withUnsafeGuaranteedRef { $0.valueOffset }
+        return node.pointee.value
     }
 
     @usableFromInline static func inputDidChange(_ id: AttributeID) {
@@ -272,7 +276,7 @@
     /// Marks a rule as dirty and all that depends on it as suspect.
     static func markDirty(_ index: UInt32) {
         let node = Slabs.node(index)
-        guard node.pointee.state != .free, !node.pointee.kind._withUnsafeGuaranteedRef({ $0.isInput }) else { return }
+        guard node.pointee.state != .free, !node.pointee.isInput else { return }
         if node.pointee.isEvaluating { node.pointee.wasMarkedInside = true }
         let wasClean = node.pointee.state == .clean
         node.pointee.state = .dirty
@@ -285,7 +289,7 @@
     private static func markOutputs(of index: UInt32) {
         markStack.append(index)
         let bottom = markStack.count - 1
-        var touched: Unmanaged<Subgraph>?
+        let subgraph = Slabs.node(index).pointee.subgraph
         while markStack.count > bottom {
             let node = Slabs.node(markStack.removeLast())
             for slot in 0..<Int(node.pointee.outputs.count) {
@@ -296,16 +300,16 @@
                 enqueueIfEffect(dependent, target)
                 if !target.pointee.isBarrier { markStack.append(dependent) }
             }
-            touched = node.pointee.subgraph
         }
-        if frame == nil, let touched { touched._withUnsafeGuaranteedRef { $0.root.onInvalidation?() } }
+        if frame == nil { subgraph.root.onInvalidation?() }
     }
 
     @inline(__always)
     private static func enqueueIfEffect(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
         guard let order = node.pointee.effect else { return }
         let id = AttributeID(index: index, generation: node.pointee.generation)
-        node.pointee.subgraph._withUnsafeGuaranteedRef { $0.root.enqueue(id, order, depth: $0.depth) }
+        let subgraph = node.pointee.subgraph
+        subgraph.root.enqueue(id, order, depth: subgraph.depth)
     }
 
     // MARK: Edges

@@ -12,10 +12,12 @@ enum NodeState: UInt8 {
 
 /// A node as it lies in its slab.
 struct Node {
-    var kind: Unmanaged<NodeKind>
-    /// One block: the rule, then the value at `kind.valueOffset`.
+    /// Kinds live as long as the process, and a subgraph as long as its nodes.
+    unowned(unsafe) var kind: NodeKind
+    unowned(unsafe) var subgraph: Subgraph
+    /// One block: the rule, then the value.
     var storage: UnsafeMutableRawPointer
-    var subgraph: Unmanaged<Subgraph>
+    var value: UnsafeMutableRawPointer
     var inputs = EdgeList()
     var outputs = EdgeList()
     /// On the graph's count of changes: when the value last changed, and up to when it is known to be current.
@@ -25,6 +27,7 @@ struct Node {
     var lastReader: UInt64 = 0
     var generation: UInt32
     var state: NodeState
+    let isInput: Bool
     var hasValue = false
     var isEvaluating = false
     /// Put in its root's queue when it stops being clean, and evaluated by the tick whoever reads it.

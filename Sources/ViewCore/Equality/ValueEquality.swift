@@ -1,7 +1,6 @@
 @_spi(Reflection) import Swift
 
 /// A type that says itself when two of its values mean the same to the graph, `Equatable` or not.
-@MainActor
 package protocol GraphComparable {
     func isSame(as other: Self) -> Bool
 }
@@ -11,9 +10,11 @@ package protocol GraphComparable {
 /// `Equatable` if the type conforms, else bytes for trivial types, else field by field; references by identity;
 /// closures never; an enum with a payload that is not `Equatable` by its bytes, which hold the same references when they are
 /// the same. How to compare a type is worked out once.
-@MainActor
+///
+/// To be called on the main actor, like the graph; not isolated, since the many small closures in it would be checked
+/// for their actor at run time.
 package enum ValueEquality {
-    private static var known: [ObjectIdentifier: Comparison] = [:]
+    private nonisolated(unsafe) static var known: [ObjectIdentifier: Comparison] = [:]
 
     package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
         withUnsafePointer(to: a) { a in
@@ -40,11 +41,10 @@ package enum ValueEquality {
 }
 
 /// How two values of one type are compared where they lie.
-@MainActor
 indirect enum Comparison {
     case bytes(Int)
     case reference
-    case function(@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    case function((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     case fields([(offset: Int, Comparison)])
     case never
 
@@ -104,25 +104,24 @@ indirect enum Comparison {
         return .fields(steps)
     }
 
-    private static func equality<E: Equatable>(_: E.Type) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    private static func equality<E: Equatable>(_: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
 
     private static func sameness<G: GraphComparable>(
         _: G.Type
-    ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { $0.assumingMemoryBound(to: G.self).pointee.isSame(as: $1.assumingMemoryBound(to: G.self).pointee) }
     }
 }
 
 /// What an optional of any type can do to compare itself by its payload.
-@MainActor
 protocol OptionalProtocol {
-    static func comparison() -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalProtocol {
-    static func comparison() -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    static func comparison() -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         let wrapped = ValueEquality.comparison(of: Wrapped.self)
         return { a, b in
             let a = a.assumingMemoryBound(to: Wrapped?.self)

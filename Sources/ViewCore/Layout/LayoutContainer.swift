@@ -169,13 +169,14 @@ private struct ContainerLayoutRule<L: Layout>: Rule {
     let direction: Attribute<LayoutDirection>
 
     mutating func update(_ output: inout Output<LayoutEngine>) {
-        let children = children.current.map(\.layout)
-        for child in children {
+        var layouts: [LayoutChild] = []
+        for child in children.current { layouts.append(child.layout) }
+        for child in layouts {
             child.engine = child.layout.value
             if let trait = child.priorityTrait { child.priority = trait.value }
             child.traits.recordReading()
         }
-        engine.configure(layout.value, children: children, direction: direction.value)
+        engine.configure(layout.value, children: layouts, direction: direction.value)
         output.set(engine)
     }
 }

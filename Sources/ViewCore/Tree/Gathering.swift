@@ -144,7 +144,10 @@ private struct DynamicDisplay: Rule {
     }
 
     mutating func update(_ output: inout Output<DisplayChunk>) {
-        let parts = children.inDepthOrder.compactMap(\.outputs.display)
+        var parts: [Attribute<DisplayChunk>] = []
+        for child in children.inDepthOrder {
+            if let display = child.outputs.display { parts.append(display) }
+        }
         output.set(groups.combine(parts)?.value ?? .empty)
     }
 }
@@ -153,7 +156,9 @@ extension ContainerChildren {
     /// From the back to the front: by `zIndex`, and in their own order where it is the same.
     var inDepthOrder: [ContainerChild] {
         let children = current
-        guard children.contains(where: { $0.zIndex != nil }) else { return children }
+        var hasDepth = false
+        for child in children where child.zIndex != nil { hasDepth = true }
+        guard hasDepth else { return children }
         let depths = children.enumerated().map { ($0.element.zIndex?.value ?? 0, $0.offset) }
         return depths.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { children[$0.1] }
     }

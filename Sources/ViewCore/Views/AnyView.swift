@@ -15,7 +15,7 @@ public struct AnyView {
 
 class AnyViewStorage {
     @MainActor var type: ObjectIdentifier { fatalError("overridden by TypedAnyView") }
-    @MainActor func isSame(as other: AnyViewStorage) -> Bool { self === other }
+    nonisolated func isSame(as other: AnyViewStorage) -> Bool { self === other }
     @MainActor func makeList(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs { .fixed([]) }
 }
 
@@ -28,7 +28,7 @@ private final class TypedAnyView<V: View>: AnyViewStorage {
 
     override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
-    override func isSame(as other: AnyViewStorage) -> Bool {
+    override nonisolated func isSame(as other: AnyViewStorage) -> Bool {
         self === other || (other as? TypedAnyView<V>).map { ValueEquality.areEqual(view, $0.view) } ?? false
     }
 
