@@ -101,7 +101,10 @@ let tests: [Target] = [
     .target(name: "WindowTesting", path: "Tests/WindowTesting"),
     .testTarget(name: "CGTKHostTests", dependencies: ["CGTKHostProbe", "WindowTesting"]),
     .testTarget(
-        name: "HostTests", dependencies: ["SwiftUI", "HostHeadless", "Scripting", "Drawing", "WindowTesting"]),
+        name: "HostTests",
+        dependencies: [
+            "SwiftUI", "HostHeadless", "HostGTK", "CGTKLoader", "Scripting", "Drawing", "WindowTesting",
+        ]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting", "WindowTesting"]),
 ]
 

@@ -28,7 +28,6 @@ struct ProgramTests {
             @State private var taps = 0
             @State private var ticks = 0
             @State private var offset = 0.0
-            @State private var typed = ""
 
             var body: some View {
                 VStack(spacing: 0) {
@@ -38,12 +37,15 @@ struct ProgramTests {
                         .accessibilityLabel("Area \\(taps)")
                     Color(red: 0, green: 0, blue: 0).frame(width: 40, height: 50).offset(x: offset)
                         .gesture(DragGesture().onChanged { offset = $0.translation.width })
-                    Color(red: 1, green: 1, blue: Double(ticks))
+                    Color(red: 1, green: 1, blue: Double(ticks) / 2)
                         .frame(height: 50)
                         .onAppear {
                             Task {
                                 try? await Task.sleep(nanoseconds: 50_000_000)
-                                ticks = 1
+                                ticks += 1
+                            }
+                            _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+                                MainActor.assumeIsolated { ticks += 1 }
                             }
                         }
                 }
@@ -157,9 +159,11 @@ struct ProgramTests {
 
         private let black = Color(0, 0, 0)
 
-        private func start(_ arguments: String...) throws -> RunningProgram {
+        private func start(
+            _ arguments: String..., environment: [String: String] = [:]
+        ) throws -> RunningProgram {
             let command = try #require(BuiltProducts.executable("gesso"))
-            return try display.start(command, ["run", programs.program] + arguments)
+            return try display.start(command, ["run", programs.program] + arguments, environment: environment)
         }
 
         /// System colours, which the tests do not fix, told apart by what is strongest in them.
@@ -167,7 +171,7 @@ struct ProgramTests {
         private func isGreenish(_ color: Color) -> Bool { color.green > 150 && color.red < 100 }
         private func isBluish(_ color: Color) -> Bool { color.blue > 200 && color.red < 100 }
 
-        @Test("opens at its ideal size, hears clicks and drags, and runs its tasks")
+        @Test("opens at its ideal size, hears clicks and drags, and runs its tasks and timers")
         func pointer() throws {
             let program = try start()
             let window = try display.window(titled: "Taps", at: (10, 20))
@@ -175,7 +179,7 @@ struct ProgramTests {
             #expect(isReddish(first[20, 30]))
             #expect(isReddish(first[309, 30]))
             #expect(first[310, 30] == black)
-            // The task slept in real time.
+            // The task slept in real time, and the timer went off.
             #expect(first[20, 160] == Color(255, 255, 255))
             try display.xdotool("mousemove", "100", "40", "click", "1")
             #expect(isGreenish(try display.screen { isGreenish($0[20, 30]) }[20, 30]))
@@ -211,6 +215,57 @@ struct ProgramTests {
             #expect(program.waitForEnd() == 1)
             #expect(FileManager.default.fileExists(atPath: programs.folder + "/done.png"))
             #expect(program.errors.hasPrefix("gesso: \(steps):7: there is no \"Nothing\"; there is "))
+        }
+
+        @Test("is used by keys alone")
+        func keys() throws {
+            let path = try programs.write(
+                """
+                import SwiftUI
+
+                @main
+                struct KeysApp: App {
+                    var body: some Scene {
+                        WindowGroup("Keys") { Keys().frame(width: 200, height: 100) }
+                    }
+                }
+
+                struct Keys: View {
+                    @State private var presses = 0
+
+                    var body: some View {
+                        ZStack {
+                            Color(red: presses == 2 ? 1 : 0, green: 0, blue: 1)
+                            VStack {
+                                Button("One") { presses += 10 }
+                                Button("Two") { presses += 1 }
+                            }
+                        }
+                    }
+                }
+                """, to: "Keys.swift")
+            let command = try #require(BuiltProducts.executable("gesso"))
+            let program = try display.start(command, ["run", path])
+            _ = try display.window(titled: "Keys", at: (0, 0))
+            #expect(try display.screen { $0[2, 2] == Color(0, 0, 255) }[2, 2] == Color(0, 0, 255))
+            try display.xdotool("key", "Tab", "Tab", "space", "shift+Tab", "Tab", "space")
+            #expect(try display.screen { $0[2, 2] == Color(255, 0, 255) }[2, 2] == Color(255, 0, 255))
+            try display.xdotool("key", "ctrl+q")
+            #expect(program.waitForEnd() == 0)
+        }
+
+        @Test("has two pixels a point where the display has")
+        func highDensity() throws {
+            let program = try start("--size", "120x300", environment: ["GDK_SCALE": "2"])
+            _ = try display.window(titled: "Taps", at: (10, 20))
+            let screen = try display.screen { isReddish($0[249, 180]) }
+            #expect(isReddish(screen[10, 180]))
+            #expect(isReddish(screen[249, 180]))
+            #expect(screen[250, 180] == black)
+            // The content is centred, 150 points high in 300; its upper third begins at 75 points.
+            try display.xdotool("mousemove", "130", "194", "click", "1")
+            #expect(isGreenish(try display.screen { isGreenish($0[20, 180]) }[20, 180]))
+            #expect(program.errors == "")
         }
 
         @Test("follows the scheme and the scale that it is called with")

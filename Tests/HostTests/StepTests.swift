@@ -21,7 +21,8 @@ private struct Playground: View {
                     DragGesture(minimumDistance: 0).onChanged {
                         drag = $0.translation
                         drags += 1
-                    })
+                    }
+                )
                 .accessibilityLabel("Area")
             Text(scheme == .dark ? "Dark" : "Light").frame(height: 20)
         }

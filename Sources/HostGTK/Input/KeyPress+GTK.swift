@@ -3,7 +3,7 @@ import Controls
 
 extension KeyPress {
     /// A key by its name in X, which types `text`.
-    init(gtk name: String, text: String, modifiers: UInt32) {
+    package init(gtk name: String, text: String, modifiers: UInt32) {
         self.init(
             name: Self.names[name] ?? Self.functionKey(name) ?? Self.characterName(name, text),
             modifiers: EventModifiers(gtk: modifiers))
@@ -35,7 +35,7 @@ extension KeyPress {
 extension EventModifiers {
     /// The control key has on desktops here the part of macOS' command key, and gets it; the key between control and alt
     /// (Super) gets the part of control.
-    init(gtk modifiers: UInt32) {
+    package init(gtk modifiers: UInt32) {
         self = []
         func has(_ flag: Int) -> Bool { modifiers & UInt32(flag) != 0 }
         if has(GESSO_GTK_SHIFT) { insert(.shift) }
