@@ -6,6 +6,7 @@ import ViewValues
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var object: ObjectType?
+    private var announcements: Attribute<UInt64>?
 
     public init() {}
 
@@ -20,10 +21,13 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(root: wrappedValue, announcements: announcements)
+    }
 
-    mutating func keep(_ object: ObjectType?) {
+    mutating func keep(_ object: ObjectType?, _ announcements: Attribute<UInt64>) {
         self.object = object
+        self.announcements = announcements
     }
 }
 
@@ -48,7 +52,7 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: Property
 
     override func update(_ property: UnsafeMutableRawPointer) {
         let present = object.value
-        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.keep(present)
+        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.keep(present, listener.announcements)
         if let present { listener.listen(to: present) }
     }
 }

@@ -9,15 +9,18 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
+        /// Counts what the object has announced, for those who read through a binding. Nil outside a view.
+        var announcements: Attribute<UInt64>?
 
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(location: ObjectLocation(root, keyPath))
+            Binding(location: ObjectLocation(root, keyPath, announcements))
         }
     }
 
     public var wrappedValue: ObjectType
+    private var announcements: Attribute<UInt64>?
 
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
@@ -27,24 +30,40 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         wrappedValue = initialValue
     }
 
-    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+    public var projectedValue: Wrapper { Wrapper(root: wrappedValue, announcements: announcements) }
+
+    @MainActor
+    mutating func listen(_ listener: ObjectListener<ObjectType>) {
+        listener.listen(to: wrappedValue)
+        announcements = listener.announcements
+    }
 }
 
 extension ObservedObject: GraphProperty, DynamicProperty {
     package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { ObservedObjectBox<ObjectType>(inputs) }
 }
 
-/// Reads and writes a property of an object.
+/// Reads and writes a property of an object. With a count of its announcements, whoever reads inside an evaluation comes to
+/// depend on them.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    private let announcements: Attribute<UInt64>?
 
-    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    init(
+        _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, _ announcements: Attribute<UInt64>? = nil
+    ) {
         self.object = object
         self.keyPath = keyPath
+        self.announcements = announcements
     }
 
-    override func get() -> Value { object[keyPath: keyPath] }
+    override func get() -> Value {
+        if let announcements, EvaluationThread.isCurrent {
+            onMainActor { if Graph.isEvaluating && announcements.isAlive { _ = announcements.value } }
+        }
+        return object[keyPath: keyPath]
+    }
 
     override func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) { object[keyPath: keyPath] = value }
@@ -62,7 +81,7 @@ final class ObjectListener<ObjectType: ObservableObject> {
     private let inputs: _ViewInputs
     private weak var object: ObjectType?
     private var subscription: AnyCancellable?
-    private let announcements: Attribute<UInt64>
+    let announcements: Attribute<UInt64>
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
@@ -100,6 +119,6 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: PropertyBox
     }
 
     override func update(_ property: UnsafeMutableRawPointer) {
-        listener.listen(to: property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+        property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.listen(listener)
     }
 }

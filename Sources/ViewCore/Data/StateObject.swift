@@ -11,6 +11,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
 
     private var storage: Storage
+    private var announcements: Attribute<UInt64>?
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = .initially(thunk)
@@ -24,9 +25,12 @@ public struct StateObject<ObjectType: ObservableObject> {
         }
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        .init(root: wrappedValue, announcements: announcements)
+    }
 
-    mutating func keep(_ object: ObjectType) {
+    mutating func keep(_ object: ObjectType, _ announcements: Attribute<UInt64>) {
+        self.announcements = announcements
         storage = .object(object)
     }
 }
@@ -51,7 +55,7 @@ private final class StateObjectBox<ObjectType: ObservableObject>: PropertyBox {
         let field = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let object = object ?? field.pointee.wrappedValue
         self.object = object
-        field.pointee.keep(object)
+        field.pointee.keep(object, listener.announcements)
         listener.listen(to: object)
     }
 }

@@ -15,6 +15,8 @@ package final class LeafEngine: LayoutEngine {
 
     override package func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal) }
 
+    override package func computeDefinedGuides() -> GuideSet { guide == nil ? [] : .all }
+
     override package func computeExplicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? { guide?(key, size) }
