@@ -127,7 +127,15 @@ final class GTKWindow: DrivenWindow {
     private func show() {
         guard let handle else { return }
         let frame = window.frame()
-        if !frame.damage.isEmpty, let pixels = canvas.draw(frame) { present(pixels, frame, in: handle) }
+        if !frame.damage.isEmpty {
+            if let pixels = canvas.draw(frame) {
+                present(pixels, frame, in: handle)
+            } else {
+                Diagnostics.report(
+                    "a window of \(frame.list.size.width) x \(frame.list.size.height) points cannot be drawn: "
+                        + "there is not enough memory for its pixels")
+            }
+        }
         showLimits()
         showTitle()
         showTextInput()
