@@ -8,7 +8,11 @@ struct GraphTests {
         let graph = Subgraph(parent: nil)
         let input = Attribute(input: 3, in: graph)
         var runs = 0
-        let rule = Attribute(rule: Computed { runs += 1; return input.value * 2 }, in: graph)
+        let rule = Attribute(
+            rule: Computed {
+                runs += 1
+                return input.value * 2
+            }, in: graph)
         #expect(runs == 0)
         #expect(rule.value == 6)
         #expect(rule.value == 6)
@@ -25,7 +29,11 @@ struct GraphTests {
         let input = Attribute(input: 3, in: graph)
         let parity = Attribute(rule: Compared { input.value % 2 }, in: graph)
         var runs = 0
-        let reader = Attribute(rule: Computed { runs += 1; return parity.value }, in: graph)
+        let reader = Attribute(
+            rule: Computed {
+                runs += 1
+                return parity.value
+            }, in: graph)
         #expect(reader.value == 1)
         input.set(5)
         #expect(reader.value == 1)
@@ -40,7 +48,11 @@ struct GraphTests {
         let graph = Subgraph(parent: nil)
         let input = Attribute(input: "a", in: graph)
         var runs = 0
-        let rule = Attribute(rule: Computed { runs += 1; return input.value.count }, in: graph)
+        let rule = Attribute(
+            rule: Computed {
+                runs += 1
+                return input.value.count
+            }, in: graph)
         _ = rule.value
         input.set("a")
         _ = rule.value
@@ -54,7 +66,11 @@ struct GraphTests {
         let first = Attribute(input: 1, in: graph)
         let second = Attribute(input: 2, in: graph)
         var runs = 0
-        let rule = Attribute(rule: Computed { runs += 1; return choice.value ? first.value : second.value }, in: graph)
+        let rule = Attribute(
+            rule: Computed {
+                runs += 1
+                return choice.value ? first.value : second.value
+            }, in: graph)
         #expect(rule.value == 1)
         second.set(20)
         #expect(rule.value == 1 && runs == 1)
@@ -73,7 +89,11 @@ struct GraphTests {
         var runs = 0
         let left = Attribute(rule: Computed { top.value + 1 }, in: graph)
         let right = Attribute(rule: Computed { top.value * 10 }, in: graph)
-        let bottom = Attribute(rule: Computed { runs += 1; return left.value + right.value }, in: graph)
+        let bottom = Attribute(
+            rule: Computed {
+                runs += 1
+                return left.value + right.value
+            }, in: graph)
         #expect(bottom.value == 12)
         top.set(2)
         #expect(bottom.value == 23)
@@ -85,7 +105,11 @@ struct GraphTests {
         let graph = Subgraph(parent: nil)
         let input = Attribute(input: 1, in: graph)
         var runs = 0
-        let rule = Attribute(rule: Computed { runs += 1; return input.peeked }, in: graph)
+        let rule = Attribute(
+            rule: Computed {
+                runs += 1
+                return input.peeked
+            }, in: graph)
         #expect(rule.value == 1)
         input.set(2)
         #expect(rule.value == 1 && runs == 1)
@@ -125,7 +149,11 @@ struct GraphTests {
         let graph = Subgraph(parent: nil)
         let child = Subgraph(parent: graph)
         let input = Attribute(input: 1, in: graph)
-        let ender = Attribute(rule: Computed { child.invalidate(); return input.value }, in: graph)
+        let ender = Attribute(
+            rule: Computed {
+                child.invalidate()
+                return input.value
+            }, in: graph)
         let inner = Attribute(rule: Computed { ender.value + 1 }, in: child)
         #expect(inner.value == 2)
         #expect(!inner.isAlive)
@@ -203,7 +231,11 @@ struct GraphTests {
         Graph.makeBarrier(parity.id, .layout)
         var checks = 0
         let reader = Attribute(rule: Computed { parity.value }, in: graph)
-        let effect = Attribute(rule: Computed { checks += 1; return reader.value }, in: graph)
+        let effect = Attribute(
+            rule: Computed {
+                checks += 1
+                return reader.value
+            }, in: graph)
         Graph.makeEffect(effect.id, .observer, isDue: false)
         _ = effect.value
         func settle() { while let due = graph.nextDueEffect() { Graph.evaluateIfAlive(due) } }
@@ -223,7 +255,11 @@ struct GraphTests {
         let graph = Subgraph(parent: nil)
         let input = Attribute(input: 2, in: graph)
         var runs = 0
-        let rule = Attribute(rule: Compared { runs += 1; return input.value * 3 }, in: graph)
+        let rule = Attribute(
+            rule: Compared {
+                runs += 1
+                return input.value * 3
+            }, in: graph)
         #expect(rule.value == 6)
         graph.dropCaches()
         #expect(rule.value == 6)
@@ -278,7 +314,8 @@ private final class Model {
         formulas.append(formula)
         attributes.append(
             Attribute(
-                rule: Compared { (selector.value % 2 == 0 ? a.value + b.value : a.value) % formula.modulus }, in: graph))
+                rule: Compared { (selector.value % 2 == 0 ? a.value + b.value : a.value) % formula.modulus }, in: graph)
+        )
     }
 
     func set(_ index: Int, to value: Int) {

@@ -44,10 +44,13 @@ struct InvariantTests {
                 }
             }
             if random.chance(15) {
-                tree.graph.setSurface(.init(size: CGSize(width: 100 + random.below(300), height: 100 + random.below(300))))
+                tree.graph.setSurface(
+                    .init(size: CGSize(width: 100 + random.below(300), height: 100 + random.below(300))))
             }
             tree.jump(random.chance(60) ? Double(random.below(12)) / 60 : 0)
-            if let difference = differenceFromDroppedCaches(tree) { return "step \(step), caches dropped: \(difference)" }
+            if let difference = differenceFromDroppedCaches(tree) {
+                return "step \(step), caches dropped: \(difference)"
+            }
         }
         tree.advance(0)
         for _ in 0..<20 where tree.graph.wantsNextFrame { tree.jump(1) }

@@ -27,7 +27,9 @@ struct RecordedLayoutTests {
                     abs(frame.width - record.frame.width) <= (record.isText ? 1 : 0.5), "width of \(record.frame)",
                     sourceLocation: sourceLocation)
             }
-            #expect(abs(frame.height - record.frame.height) <= 0.5, "height of \(record.frame), is \(frame)", sourceLocation: sourceLocation)
+            #expect(
+                abs(frame.height - record.frame.height) <= 0.5, "height of \(record.frame), is \(frame)",
+                sourceLocation: sourceLocation)
             let expected = record.frame.minX - recordedLeft + record.shift * (record.frame.width - width)
             #expect(
                 abs(frame.minX - left - expected) <= 0.5 + record.slack,
@@ -49,7 +51,9 @@ struct RecordedLayoutTests {
         var checksWidth = true
     }
 
-    private func text(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat = 16, shift: CGFloat = 0, slack: CGFloat = 0) -> Recorded {
+    private func text(
+        _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat = 16, shift: CGFloat = 0, slack: CGFloat = 0
+    ) -> Recorded {
         Recorded(frame: CGRect(x: x, y: y, width: width, height: height), shift: shift, slack: slack)
     }
 
@@ -59,58 +63,94 @@ struct RecordedLayoutTests {
 
     @Test func textsInAColumnAreCentredWithoutSpacing() {
         check(
-            VStack { Text("First"); Text("Second"); Text("Third") },
+            VStack {
+                Text("First")
+                Text("Second")
+                Text("Third")
+            },
             [text(9.5, 0, 27, shift: 0.5, slack: 0.5), text(0, 16, 46), text(7.5, 32, 31.5, shift: 0.5, slack: 0.5)])
     }
 
     @Test func leadingTextsBeginAtOneLine() {
         check(
-            VStack(alignment: .leading) { Text("Short"); Text("A longer text"); Text("Mid") },
+            VStack(alignment: .leading) {
+                Text("Short")
+                Text("A longer text")
+                Text("Mid")
+            },
             [text(0.5, 0, 33.5), text(0.5, 16, 77.5), text(0.5, 32, 22.5)])
     }
 
     @Test func aSpacerTakesWhatIsLeft() {
         check(
-            VStack { Text("Top"); Spacer(); Text("Bottom") },
+            VStack {
+                Text("Top")
+                Spacer()
+                Text("Bottom")
+            },
             [text(11.5, 0, 22.5, shift: 0.5, slack: 0.5), text(0.5, 584, 44.5)])
     }
 
     @Test func nestedColumnsKeepTheirSpacings() {
         check(
             VStack(spacing: 10) {
-                VStack(spacing: 4) { Text("Group 1 - A"); Text("Group 1 - B") }
-                VStack(spacing: 4) { Text("Group 2 - A"); Text("Group 2 - B") }
+                VStack(spacing: 4) {
+                    Text("Group 1 - A")
+                    Text("Group 1 - B")
+                }
+                VStack(spacing: 4) {
+                    Text("Group 2 - A")
+                    Text("Group 2 - B")
+                }
             },
             [
-                text(1, 0, 69, shift: 0.5, slack: 0.5), text(1, 20, 69, shift: 0.5, slack: 0.5), text(0, 46, 71, slack: 0.5),
+                text(1, 0, 69, shift: 0.5, slack: 0.5), text(1, 20, 69, shift: 0.5, slack: 0.5),
+                text(0, 46, 71, slack: 0.5),
                 text(0.5, 66, 70.5, shift: 0.5, slack: 0.5),
             ])
     }
 
     @Test func textsInARowStandEightApart() {
-        check(HStack { Text("Left"); Text("Right") }, [text(0, 0, 24), text(32, 0, 32, slack: 0.5)])
+        check(
+            HStack {
+                Text("Left")
+                Text("Right")
+            }, [text(0, 0, 24), text(32, 0, 32, slack: 0.5)])
     }
 
     @Test func aTopAlignedRowIsAsHighAsItsHighest() {
         check(
-            HStack(alignment: .top) { Text("Short"); Text("Tall\nMultiline\nText") },
+            HStack(alignment: .top) {
+                Text("Short")
+                Text("Tall\nMultiline\nText")
+            },
             [text(0.5, 0, 33.5), text(42, 0, 51, 48, slack: 0.5)])
     }
 
     @Test func aSpacerInARowTakesWhatIsLeft() {
         check(
-            HStack { Text("Left"); Spacer(); Text("Right") }, [text(0, 0, 24), text(368, 0, 32, shift: 1)])
+            HStack {
+                Text("Left")
+                Spacer()
+                Text("Right")
+            }, [text(0, 0, 24), text(368, 0, 32, shift: 1)])
     }
 
     @Test func viewsOverOneAnotherAreCentred() {
         check(
-            ZStack { Color.red.frame(width: 200, height: 200); Text("Centered") },
+            ZStack {
+                Color.red.frame(width: 200, height: 200)
+                Text("Centered")
+            },
             [box(0, 0, 200, 200), text(72, 92, 56, shift: 0.5)])
     }
 
     @Test func viewsOverOneAnotherAtTheTopLeading() {
         check(
-            ZStack(alignment: .topLeading) { Color.red.frame(width: 200, height: 200); Text("TopLeading") },
+            ZStack(alignment: .topLeading) {
+                Color.red.frame(width: 200, height: 200)
+                Text("TopLeading")
+            },
             [box(0, 0, 200, 200), text(0, 0, 70.5)])
     }
 
@@ -182,7 +222,10 @@ struct RecordedLayoutTests {
         var body: some View {
             HStack(spacing: 12) {
                 Color.blue.frame(width: 44, height: 44)
-                VStack(alignment: .leading, spacing: 4) { Text(title); Text(subtitle) }
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(title)
+                    Text(subtitle)
+                }
                 Spacer()
             }
             .padding(.horizontal, 16)
@@ -206,8 +249,11 @@ struct RecordedLayoutTests {
         check(
             HStack(spacing: 0) {
                 Color.gray.frame(width: 120)
-                VStack(alignment: .leading, spacing: 8) { Text("Main Content"); Text("Description") }
-                    .frame(maxWidth: .infinity, alignment: .leading).padding(16)
+                VStack(alignment: .leading, spacing: 8) {
+                    Text("Main Content")
+                    Text("Description")
+                }
+                .frame(maxWidth: .infinity, alignment: .leading).padding(16)
             },
             [
                 box(0, 0, 120, 600), Recorded(frame: CGRect(x: 136, y: 280, width: 79, height: 16), checksWidth: false),
@@ -224,17 +270,33 @@ struct RecordedLayoutTests {
     @Test func aNavigationBarOverASeparator() {
         check(
             VStack(spacing: 0) {
-                HStack { Text("Back"); Spacer(); Text("Title"); Spacer(); Text("Done") }
-                    .padding(8).frame(maxWidth: .infinity)
+                HStack {
+                    Text("Back")
+                    Spacer()
+                    Text("Title")
+                    Spacer()
+                    Text("Done")
+                }
+                .padding(8).frame(maxWidth: .infinity)
                 Color.gray.frame(height: 1)
                 Spacer()
             },
-            [text(8, 8, 30), text(186, 8, 26.5, shift: 0.5, slack: 0.5), text(360, 8, 32, shift: 1), box(0, 32, 400, 1)])
+            [
+                text(8, 8, 30), text(186, 8, 26.5, shift: 0.5, slack: 0.5), text(360, 8, 32, shift: 1),
+                box(0, 32, 400, 1),
+            ])
     }
 
     @Test func neighbouringSpacersShareEqually() {
         check(
-            VStack { Text("Top"); Spacer(); Text("Mid"); Spacer(); Spacer(); Text("Bottom") },
+            VStack {
+                Text("Top")
+                Spacer()
+                Text("Mid")
+                Spacer()
+                Spacer()
+                Text("Bottom")
+            },
             [
                 text(11.5, 0, 22.5, shift: 0.5, slack: 0.5), text(11.5, 200, 22.5, shift: 0.5, slack: 0.5),
                 text(0.5, 584, 44.5),
@@ -249,7 +311,10 @@ struct RecordedLayoutTests {
                 Spacer()
                 Text("End").frame(width: 60)
             },
-            [text(24, 292, 32.5, shift: 0.5), box(80, 0, 252, 600, slack: 0.5), text(358.5, 292, 23.5, shift: 0.5, slack: 0.5)])
+            [
+                text(24, 292, 32.5, shift: 0.5), box(80, 0, 252, 600, slack: 0.5),
+                text(358.5, 292, 23.5, shift: 0.5, slack: 0.5),
+            ])
     }
 
     @Test func aLeastHeightCentresItsText() {

@@ -38,7 +38,9 @@
         return id
     }
 
-    @usableFromInline static func makeNode(kind: NodeKind, in subgraph: Subgraph) -> (AttributeID, UnsafeMutableRawPointer) {
+    @usableFromInline static func makeNode(kind: NodeKind, in subgraph: Subgraph) -> (
+        AttributeID, UnsafeMutableRawPointer
+    ) {
         precondition(subgraph.isAlive, "an attribute was made in a subgraph that had been taken away")
         let storage = UnsafeMutableRawPointer.allocate(byteCount: kind.byteCount, alignment: kind.alignment)
         let (index, generation) = Slabs.allocate()
@@ -242,7 +244,8 @@
         if !node.pointee.hasValue {
             let storage = node.pointee.storage
             let hasValue = node.pointee.kind.initializeInCycle(storage)
-            precondition(hasValue, "a circle of attributes has no value to begin with: \(path.joined(separator: " -> "))")
+            precondition(
+                hasValue, "a circle of attributes has no value to begin with: \(path.joined(separator: " -> "))")
             node.pointee.hasValue = true
         }
     }

@@ -9,7 +9,9 @@
     @usableFromInline package let name: String
     @usableFromInline let isInput: Bool
 
-    @usableFromInline init(valueOffset: Int, byteCount: Int, alignment: Int, name: @autoclosure () -> String, isInput: Bool) {
+    @usableFromInline init(
+        valueOffset: Int, byteCount: Int, alignment: Int, name: @autoclosure () -> String, isInput: Bool
+    ) {
         self.valueOffset = valueOffset
         self.byteCount = byteCount
         self.alignment = alignment

@@ -15,13 +15,14 @@ extension AnimationModifier: InputsModifier {
         Graph.makeEffect(trigger.id, .trigger, isDue: true)
         let tree = inputs.tree
         let outer = inputs.transaction
-        inputs.transaction = inputs.attribute(Computed { [unowned(unsafe) tree] in
-            var transaction = outer.value
-            if trigger.value == tree.flush && !transaction.disablesAnimations {
-                transaction.animation = modifier.value.animation
-            }
-            return transaction
-        })
+        inputs.transaction = inputs.attribute(
+            Computed { [unowned(unsafe) tree] in
+                var transaction = outer.value
+                if trigger.value == tree.flush && !transaction.disablesAnimations {
+                    transaction.animation = modifier.value.animation
+                }
+                return transaction
+            })
     }
 }
 
@@ -57,11 +58,12 @@ extension TransactionModifier: InputsModifier {
 
     static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>) {
         let outer = inputs.transaction
-        inputs.transaction = inputs.attribute(Computed {
-            var transaction = outer.value
-            modifier.value.transform(&transaction)
-            return transaction
-        })
+        inputs.transaction = inputs.attribute(
+            Computed {
+                var transaction = outer.value
+                modifier.value.transform(&transaction)
+                return transaction
+            })
     }
 }
 

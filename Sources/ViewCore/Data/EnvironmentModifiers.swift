@@ -14,11 +14,12 @@ extension EnvironmentModifier: InputsModifier {
 
     static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>) {
         let outer = inputs.environment
-        inputs.environment = inputs.attribute(Computed {
-            var values = outer.value
-            modifier.withValue { values[keyPath: $0.keyPath] = $0.value }
-            return values
-        })
+        inputs.environment = inputs.attribute(
+            Computed {
+                var values = outer.value
+                modifier.withValue { values[keyPath: $0.keyPath] = $0.value }
+                return values
+            })
     }
 }
 
@@ -33,12 +34,13 @@ extension EnvironmentTransformModifier: InputsModifier {
 
     static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>) {
         let outer = inputs.environment
-        inputs.environment = inputs.attribute(Computed {
-            var values = outer.value
-            let change = modifier.value
-            change.transform(&values[keyPath: change.keyPath])
-            return values
-        })
+        inputs.environment = inputs.attribute(
+            Computed {
+                var values = outer.value
+                let change = modifier.value
+                change.transform(&values[keyPath: change.keyPath])
+                return values
+            })
     }
 }
 

@@ -29,7 +29,9 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     package override func get() -> Value {
         if EvaluationThread.isCurrent {
             let attribute = attribute
-            if let value = onMainActor({ Graph.isEvaluating && attribute.isAlive ? attribute.value : nil }) { return value }
+            if let value = onMainActor({ Graph.isEvaluating && attribute.isAlive ? attribute.value : nil }) {
+                return value
+            }
         }
         return lock.withLock { latest }
     }

@@ -47,7 +47,9 @@ private struct LayerDisplay<E: LayerEffect>: Rule {
         let layer = effect.value.layer(chunk, frame: frame.value)
         version += 1
         let items: [DisplayItem] =
-            if let layer { layer.opacity <= 0 ? [] : [.layer(layer)] } else { chunk.items.isEmpty ? [] : [.chunk(chunk)] }
+            if let layer { layer.opacity <= 0 ? [] : [.layer(layer)] } else {
+                chunk.items.isEmpty ? [] : [.chunk(chunk)]
+            }
         output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
     }
 }

@@ -24,7 +24,9 @@ public nonisolated struct DragGesture: Gesture {
         }
 
         public var predictedEndTranslation: CGSize {
-            CGSize(width: translation.width + velocity.width * Self.glide, height: translation.height + velocity.height * Self.glide)
+            CGSize(
+                width: translation.width + velocity.width * Self.glide,
+                height: translation.height + velocity.height * Self.glide)
         }
 
         /// Seconds of motion that a release still covers. Guess.

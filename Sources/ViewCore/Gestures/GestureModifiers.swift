@@ -43,7 +43,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
     public var base: Base
     public var state: GestureState<State>
-    public var body_: (Value, inout State, inout Transaction) -> Void
+    public var body: (Value, inout State, inout Transaction) -> Void
 
     @MainActor
     public static func _makeRecognizer(gesture: Self, context: _GestureContext) -> _GestureRecognizer<Value> {
@@ -52,7 +52,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
             case .changed(let value):
                 var state = gesture.state.wrappedValue
                 var transaction = Transaction.current
-                gesture.body_(value, &state, &transaction)
+                gesture.body(value, &state, &transaction)
                 gesture.state.set(state, transaction)
             case .ended, .failed:
                 gesture.state.reset()
@@ -91,7 +91,7 @@ extension Gesture {
     public nonisolated func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, body_: body)
+        GestureStateGesture(base: self, state: state, body: body)
     }
 
     /// The gesture with other values.

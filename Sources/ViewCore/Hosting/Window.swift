@@ -95,7 +95,8 @@ package final class Window {
     package func frame() -> Frame {
         let list = displayList()
         let scale = self.scale
-        let all = CGRect(x: 0, y: 0, width: (list.size.width * scale).rounded(.up), height: (list.size.height * scale).rounded(.up))
+        let all = CGRect(
+            x: 0, y: 0, width: (list.size.width * scale).rounded(.up), height: (list.size.height * scale).rounded(.up))
         let damage = lastList.map { scale == lastScale ? list.damage(from: $0, scale: scale) : [all] } ?? [all]
         lastList = list
         lastScale = scale

@@ -91,12 +91,13 @@ extension Image: UnaryView {
         return _ViewOutputs(
             layout: inputs.barrier(ImageLayout(image: image, source: source), .layout),
             display: inputs.attribute(ImageDisplay(image: image, source: source, frame: frame)),
-            presented: inputs.attribute(Computed {
-                let value = image.value
-                return PresentedNode(
-                    type: "Image", role: value.isSpoken ? .image : nil, label: value.isSpoken ? value.name : nil,
-                    frame: frame.value, isDrawn: true, touch: .rect)
-            }))
+            presented: inputs.attribute(
+                Computed {
+                    let value = image.value
+                    return PresentedNode(
+                        type: "Image", role: value.isSpoken ? .image : nil, label: value.isSpoken ? value.name : nil,
+                        frame: frame.value, isDrawn: true, touch: .rect)
+                }))
     }
 }
 

@@ -190,7 +190,6 @@ private struct OutwardLayout: Rule {
     }
 }
 
-
 /// The children's frames, in their order.
 struct Placement: Equatable {
     let order: Int

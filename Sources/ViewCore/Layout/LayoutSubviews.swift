@@ -57,7 +57,8 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(
-            children: ArraySlice(indices.map { children[$0] }), placements: placements, layoutDirection: layoutDirection)
+            children: ArraySlice(indices.map { children[$0] }), placements: placements, layoutDirection: layoutDirection
+        )
     }
 }
 

@@ -33,7 +33,9 @@ public struct _ViewListOutputs {
     }
 
     /// Each element changed by `transform`, which is called once for each.
-    func mapped(_ inputs: _ViewListInputs, _ transform: @escaping @MainActor (ListElement) -> ListElement) -> _ViewListOutputs {
+    func mapped(_ inputs: _ViewListInputs, _ transform: @escaping @MainActor (ListElement) -> ListElement)
+        -> _ViewListOutputs
+    {
         switch content {
         case .fixed(let elements):
             return .fixed(elements.map(transform))

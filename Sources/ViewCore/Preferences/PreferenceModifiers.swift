@@ -34,11 +34,14 @@ extension PreferenceTransformModifier: UnaryModifier {
         guard inputs.wants(K.self) else { return outputs }
         let below = outputs.preference(K.self)
         let modifier = modifier.attribute
-        outputs.setPreference(K.self, inputs.attribute(Computed {
-            var value = below?.value ?? K.defaultValue
-            modifier.value.transform(&value)
-            return value
-        }))
+        outputs.setPreference(
+            K.self,
+            inputs.attribute(
+                Computed {
+                    var value = below?.value ?? K.defaultValue
+                    modifier.value.transform(&value)
+                    return value
+                }))
         return outputs
     }
 }

@@ -26,16 +26,17 @@ extension PresentedModifier: UnaryModifier {
         guard let presented = outputs.presented else { return outputs }
         let modifier = modifier.attribute
         let environment = inputs.environment
-        outputs.presented = inputs.attribute(Computed {
-            let node = presented.value
-            switch modifier.value.change {
-            case .identifier(let identifier): return node.naming(identifier: identifier)
-            case .label(let text): return node.naming(label: text.resolvedString(in: environment.value))
-            case .value(let text): return node.naming(value: text.resolvedString(in: environment.value))
-            case .hidden(let isHidden): return isHidden ? node.silenced() : node
-            case .touchable(let isTouchable): return isTouchable ? node : node.untouchable()
-            }
-        })
+        outputs.presented = inputs.attribute(
+            Computed {
+                let node = presented.value
+                switch modifier.value.change {
+                case .identifier(let identifier): return node.naming(identifier: identifier)
+                case .label(let text): return node.naming(label: text.resolvedString(in: environment.value))
+                case .value(let text): return node.naming(value: text.resolvedString(in: environment.value))
+                case .hidden(let isHidden): return isHidden ? node.silenced() : node
+                case .touchable(let isTouchable): return isTouchable ? node : node.untouchable()
+                }
+            })
         return outputs
     }
 }
@@ -48,7 +49,8 @@ extension PresentedNode {
         }
         return PresentedNode(
             type: type, role: role ?? .group, label: label ?? self.label, value: value ?? self.value,
-            identifier: identifier ?? self.identifier, frame: frame == .zero ? contentFrame : frame, isEnabled: isEnabled,
+            identifier: identifier ?? self.identifier, frame: frame == .zero ? contentFrame : frame,
+            isEnabled: isEnabled,
             isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue, activate: activate,
             combinesChildren: combinesChildren, clip: clip, children: children)
     }
@@ -138,13 +140,14 @@ extension ContentShapeModifier: UnaryModifier {
         let frame = inputs.drawnFrame()
         let content = outputs.presented
         let modifier = modifier.attribute
-        outputs.presented = inputs.attribute(Computed {
-            let frame = frame.value
-            let path = modifier.value.shape.path(in: CGRect(origin: .zero, size: frame.size))
-                .offsetBy(dx: frame.minX, dy: frame.minY)
-            return PresentedNode(
-                frame: frame, touch: .path(path), clip: path, children: [content?.value].compactMap { $0 })
-        })
+        outputs.presented = inputs.attribute(
+            Computed {
+                let frame = frame.value
+                let path = modifier.value.shape.path(in: CGRect(origin: .zero, size: frame.size))
+                    .offsetBy(dx: frame.minX, dy: frame.minY)
+                return PresentedNode(
+                    frame: frame, touch: .path(path), clip: path, children: [content?.value].compactMap { $0 })
+            })
         return outputs
     }
 }

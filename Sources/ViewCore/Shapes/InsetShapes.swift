@@ -79,7 +79,9 @@ extension View {
     }
 
     /// A style behind the view, which reaches beyond the safe area on the given edges.
-    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
@@ -91,7 +93,8 @@ extension View {
     }
 
     /// A style over the view, which reaches beyond the safe area on the given edges.
-    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 

@@ -231,7 +231,8 @@ private struct ShapePresented<S: Shape>: Rule {
 
 extension Shape {
     /// The shape filled with a style.
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View {
+    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View
+    {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
@@ -241,12 +242,16 @@ extension Shape {
     }
 
     /// The shape's outline drawn with a style; half of the line lies outside.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
+        -> some View
+    {
         _ShapeView(shape: self, style: content, stroke: style)
     }
 
     /// The shape's outline drawn with a style; half of the line, in points, lies outside.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
+        -> some View
+    {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }

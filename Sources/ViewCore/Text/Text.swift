@@ -41,7 +41,9 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .verbatim(String(content)))
     }
 
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         self.init(storage: .key(key))
     }
 

@@ -52,16 +52,22 @@ enum Gathering {
     }
 
     /// Both views' preferences, the first's before the second's.
-    static func preferences(_ first: _ViewOutputs, _ second: _ViewOutputs, _ inputs: _ViewInputs) -> [PreferenceOutput] {
+    static func preferences(_ first: _ViewOutputs, _ second: _ViewOutputs, _ inputs: _ViewInputs) -> [PreferenceOutput]
+    {
         inputs.preferenceKeys.compactMap { key in
             @MainActor func open<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput? {
                 let parts = [first.preference(key), second.preference(key)].compactMap { $0 }
-                if parts.count <= 1 { return parts.first.map { PreferenceOutput(key: ObjectIdentifier(key), attribute: $0.id) } }
-                let combined = inputs.attribute(Computed { parts.dropFirst().reduce(parts[0].value) { value, next in
-                    var value = value
-                    K.reduce(value: &value) { next.value }
-                    return value
-                } })
+                if parts.count <= 1 {
+                    return parts.first.map { PreferenceOutput(key: ObjectIdentifier(key), attribute: $0.id) }
+                }
+                let combined = inputs.attribute(
+                    Computed {
+                        parts.dropFirst().reduce(parts[0].value) { value, next in
+                            var value = value
+                            K.reduce(value: &value) { next.value }
+                            return value
+                        }
+                    })
                 return PreferenceOutput(key: ObjectIdentifier(key), attribute: combined.id)
             }
             return open(key)

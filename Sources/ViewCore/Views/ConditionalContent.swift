@@ -20,9 +20,15 @@ extension _ConditionalContent: View, PrimitiveView, MultiView where TrueContent:
         return BranchRule<Bool>.list(inputs) {
             switch whole.value.storage {
             case .trueContent:
-                return (true, { makeSide($0) { if case .trueContent(let side) = whole.value.storage { side } else { nil } } })
+                return (
+                    true,
+                    { makeSide($0) { if case .trueContent(let side) = whole.value.storage { side } else { nil } } }
+                )
             case .falseContent:
-                return (false, { makeSide($0) { if case .falseContent(let side) = whole.value.storage { side } else { nil } } })
+                return (
+                    false,
+                    { makeSide($0) { if case .falseContent(let side) = whole.value.storage { side } else { nil } } }
+                )
             }
         }
     }

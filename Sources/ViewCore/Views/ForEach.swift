@@ -72,7 +72,9 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
         for (index, element) in value.data.enumerated() {
             var key = ItemKey(id: value.id(element), occurrence: 0)
             while next[key] != nil {
-                if key.occurrence == 0 { inputs.base.tree.report(.duplicateID("\(key.id)", in: "\(ForEach<Data, ID, Content>.self)")) }
+                if key.occurrence == 0 {
+                    inputs.base.tree.report(.duplicateID("\(key.id)", in: "\(ForEach<Data, ID, Content>.self)"))
+                }
                 key.occurrence += 1
             }
             let item = known.removeValue(forKey: key) ?? makeItem(key, index, own)

@@ -23,7 +23,8 @@ public struct ModifiedContent<Content, Modifier> {
     ) -> (content: _GraphValue<Content>, modifier: _GraphValue<Modifier>) {
         (
             _GraphValue(inputs.barrier(FieldProjection<Content>(whole: whole.attribute.id, offset: 0), .structure)),
-            _GraphValue(inputs.barrier(
+            _GraphValue(
+                inputs.barrier(
                     FieldProjection<Modifier>(whole: whole.attribute.id, offset: modifierOffset), .structure))
         )
     }

@@ -51,9 +51,7 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is applied to, in the modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier> {
-    init() {}
-}
+public struct _ViewModifier_Content<Modifier: ViewModifier> {}
 
 extension _ViewModifier_Content: Placeholder {}
 

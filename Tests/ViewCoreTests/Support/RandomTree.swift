@@ -194,7 +194,9 @@ struct RandomView: View {
         case .clipped: return child.clipShape(RoundedRectangle(cornerRadius: CGFloat(node.number)))
         case .masked:
             // Around a single view: on a list each element would get a mask, and a state, of its own.
-            return ZStack { child }.mask(alignment: node.isOn ? .leading : .center) { RandomView(node: node.children[1]) }
+            return ZStack { child }.mask(alignment: node.isOn ? .leading : .center) {
+                RandomView(node: node.children[1])
+            }
         case .overlaid: return ZStack { child }.overlay(alignment: .bottom) { RandomView(node: node.children[1]) }
         case .ratio: return child.aspectRatio(node.isOn ? 2 : 0.5, contentMode: .fit)
         case .preference:

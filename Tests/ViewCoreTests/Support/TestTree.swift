@@ -12,7 +12,10 @@ final class TestTree {
     /// How often each body ran, by the name of its type.
     var bodies: [String: Int] = [:]
 
-    init<V: View>(_ view: V, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets()) {
+    init<V: View>(
+        _ view: V, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 2,
+        safeArea: EdgeInsets = EdgeInsets()
+    ) {
         var values = EnvironmentValues()
         values.displayScale = scale
         values.locale = Locale(identifier: "en_US")

@@ -7,7 +7,9 @@ import ViewValues
 package protocol UnaryLayout: ViewModifier, Animatable {
     func size(_ proposal: ProposedViewSize, child: LayoutEngine) -> CGSize
     /// Where the child goes in a view of `size`, from its top left, and what it is proposed.
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize)
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    )
     func spacing(child: LayoutEngine) -> ViewSpacing
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> CGFloat?
 }

@@ -16,7 +16,9 @@ extension AspectRatioLayout: UnaryLayout, UnaryModifier {
         child.size(inner(proposal, child))
     }
 
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    ) {
         let inner = inner(proposal, child)
         let own = child.size(inner)
         return (CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), inner)

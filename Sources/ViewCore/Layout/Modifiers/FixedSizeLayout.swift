@@ -13,7 +13,9 @@ extension FixedSizeLayout: UnaryLayout, UnaryModifier {
 
     func size(_ proposal: ProposedViewSize, child: LayoutEngine) -> CGSize { child.size(inner(proposal)) }
 
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    ) {
         (.zero, inner(proposal))
     }
 

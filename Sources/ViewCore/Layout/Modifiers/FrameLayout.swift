@@ -25,7 +25,9 @@ extension FrameLayout: UnaryLayout, UnaryModifier {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    ) {
         let inner = inner(proposal)
         return (FrameAlignment.origin(child.dimensions(inner), in: size, alignment), inner)
     }
@@ -57,7 +59,9 @@ extension FlexFrameLayout: UnaryLayout, UnaryModifier {
             height: Self.length(size.height, proposed: proposal.height, minHeight, idealHeight, maxHeight))
     }
 
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    ) {
         let inner = inner(proposal)
         return (FrameAlignment.origin(child.dimensions(inner), in: size, alignment), inner)
     }

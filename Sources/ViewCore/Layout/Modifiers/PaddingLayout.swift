@@ -11,9 +11,11 @@ struct PaddingLayout: Equatable, Sendable {
     static let defaultAmount = MetricTable.value(.defaultPadding, .desktop)
 
     fileprivate var resolved: EdgeInsets {
-        let amounts = insets ?? EdgeInsets(
-            top: Self.defaultAmount, leading: Self.defaultAmount, bottom: Self.defaultAmount,
-            trailing: Self.defaultAmount)
+        let amounts =
+            insets
+            ?? EdgeInsets(
+                top: Self.defaultAmount, leading: Self.defaultAmount, bottom: Self.defaultAmount,
+                trailing: Self.defaultAmount)
         return EdgeInsets(
             top: edges.contains(.top) ? amounts.top : 0, leading: edges.contains(.leading) ? amounts.leading : 0,
             bottom: edges.contains(.bottom) ? amounts.bottom : 0,
@@ -41,7 +43,9 @@ extension PaddingLayout: UnaryLayout, UnaryModifier {
             height: max(0, size.height + insets.top + insets.bottom))
     }
 
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    ) {
         let insets = resolved
         return (CGPoint(x: insets.leading, y: insets.top), inner(proposal, insets))
     }

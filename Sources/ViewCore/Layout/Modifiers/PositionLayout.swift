@@ -20,7 +20,9 @@ extension PositionLayout: UnaryLayout, UnaryModifier {
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
-    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> (
+        origin: CGPoint, proposal: ProposedViewSize
+    ) {
         let own = child.size(proposal)
         return (CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2), proposal)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
-import IdiomData
 import Graph
+import IdiomData
 import ViewValues
 
 /// Room that gives way to everything else: along the axis of the stack around it, or both axes outside a stack.
