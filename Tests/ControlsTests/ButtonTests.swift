@@ -97,7 +97,7 @@ import Testing
 
     @Test(arguments: [ControlSize.mini, .small, .regular, .large])
     func isAsHighAsTheTableSays(_ size: ControlSize) throws {
-        let window = ControlWindow { Button("OK") {}.environment(\.controlSize, size) }
+        let window = ControlWindow { Button("OK") {}.controlSize(size) }
         #expect(try window.node("Button").frame.height == MetricTable.value(.buttonHeight, .desktop, size.metricSize))
         let text = try window.node("Text")
         let padding = MetricTable.value(.buttonHorizontalPadding, .desktop, size.metricSize)

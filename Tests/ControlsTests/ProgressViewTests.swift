@@ -116,7 +116,7 @@ import Testing
         let window = ControlWindow(width: 400) { ProgressView(value: 0.5) }
         let bar = try window.node("ProgressView").frame
         #expect(bar.size == CGSize(width: 400, height: MetricTable.value(.linearProgressFrameHeight, .desktop)))
-        let spinner = ControlWindow { ProgressView().environment(\.controlSize, .small) }
+        let spinner = ControlWindow { ProgressView().controlSize(.small) }
         #expect(try spinner.node("ProgressView").frame.height == MetricTable.value(.spinnerSize, .desktop, .small))
     }
 

@@ -6,6 +6,8 @@ import ViewCore
 struct BezelFace: ControlFace {
     typealias AnimatableData = EmptyAnimatableData
 
+    static let viewName: String? = "Button"
+
     enum Prominence {
         case standard
         /// Filled with the accent colour.

@@ -67,7 +67,7 @@ extension PressedButton: View, PrimitiveView, UnaryView where Style: ButtonStyle
                 modifier: _GraphValue(Attribute(input: FocusRingModifier(), in: inputs.subgraph)), inputs: inner
             ) { Style.Body._makeView(view: _GraphValue(body), inputs: $0) }
             : Style.Body._makeView(view: _GraphValue(body), inputs: inner)
-        outputs.present(inputs) { frame, children in
+        outputs.present(inputs, frame: press.frame) { frame, children in
             PresentedNode(frame: frame, responder: press, children: children)
         }
         return outputs

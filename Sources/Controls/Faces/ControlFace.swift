@@ -12,6 +12,8 @@ protocol ControlFace: Animatable, Equatable {
     func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat?
     /// Draws into `frame`, in points of the surface. `phase` counts the steps of a face that moves by itself.
     func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int)
+    /// The view that the face is drawn for, where drawn views are listed. Nil for what goes unmentioned.
+    static var viewName: String? { get }
     /// Steps a second in which the face moves by itself, and after how many it is as at first. Nil for a face at rest.
     var motion: FaceMotion? { get }
 }
@@ -39,6 +41,8 @@ extension ControlFace {
     func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
 
     var motion: FaceMotion? { nil }
+
+    static var viewName: String? { nil }
 }
 
 /// A view that draws a face.
@@ -63,7 +67,10 @@ extension FaceView: UnaryView {
             layout: inputs.attribute(FaceLayout(face: face, environment: inputs.environment)),
             display: inputs.attribute(
                 FaceDisplay(face: face, environment: inputs.environment, frame: frame, phase: phase)),
-            presented: inputs.attribute(Computed { PresentedNode(frame: frame.value, touch: .rect) }))
+            presented: inputs.attribute(Computed {
+                PresentedNode(
+                    type: Face.viewName, frame: frame.value, isDrawn: Face.viewName != nil, touch: .rect)
+            }))
     }
 }
 

@@ -73,6 +73,14 @@ struct FaceDrawing {
         stroke(.rounded(inset, max(0, radius - width / 2)), color, width: width)
     }
 
+    /// The edge of a control, half a point wide; where that is less than a pixel, a pixel wide and paler.
+    mutating func edge(_ rect: CGRect, radius: CGFloat, _ color: PaintColor) {
+        let width = max(0.5, pixel)
+        var color = color
+        if width > 0.5 { color.opacity *= 0.75 }
+        hairline(rect, radius: radius, color, width: width)
+    }
+
     /// The ring around a control that has the keyboard and shows it.
     mutating func focusRing(around rect: CGRect, radius: CGFloat) {
         guard environment.isControlFocusShown else { return }

@@ -9,7 +9,7 @@ final class ControlPress: Responder, KeyResponder {
     let isPressed: Attribute<Bool>
     private let isFocusShown: Attribute<Bool>
     private let isEnabled: Attribute<Bool>
-    private let frame: Attribute<CGRect>
+    let frame: Attribute<CGRect>
     private weak var tree: ViewGraph?
     private let action: @MainActor () -> Void
 

@@ -19,7 +19,7 @@ extension PressReader: View, PrimitiveView, UnaryView where Content: View {
         let press = ControlPress(inputs) { if reader.isAlive { reader.peeked.action() } }
         let content = inputs.attribute(Distinct { reader.value.content(press.isPressed.value) })
         var outputs = Content._makeView(view: _GraphValue(content), inputs: press.inputs(inputs))
-        outputs.present(inputs) { frame, children in
+        outputs.present(inputs, frame: press.frame) { frame, children in
             PresentedNode(frame: frame, touch: .rect, responder: press, children: children)
         }
         return outputs

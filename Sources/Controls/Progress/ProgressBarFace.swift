@@ -4,6 +4,8 @@ import ViewCore
 
 /// A bar that fills from the leading edge; where no fraction is known, a part of it runs to and fro.
 struct ProgressBarFace: ControlFace {
+    static let viewName: String? = "ProgressView"
+
     var fraction: CGFloat
     var isIndeterminate: Bool
 

@@ -4,6 +4,8 @@ import ViewCore
 
 /// A ring that fills clockwise from the top.
 struct ProgressRingFace: ControlFace {
+    static let viewName: String? = "ProgressView"
+
     var fraction: CGFloat
 
     init(fraction: Double) {

@@ -6,6 +6,8 @@ import ViewCore
 struct SpinnerFace: ControlFace {
     typealias AnimatableData = EmptyAnimatableData
 
+    static let viewName: String? = "ProgressView"
+
     /// Steps in which the darkest place goes from one blade to the next.
     private static let stepsPerBlade = 4
     /// Of the desktop's table; a phone's spinner has as many.

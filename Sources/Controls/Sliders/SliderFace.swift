@@ -20,7 +20,9 @@ struct SliderGeometry {
         let knobWidth = environment.metric(showsTicks ? .sliderTickKnobWidth : .sliderKnobWidth)
         let middle = frame.minY + height / 2
         isReversed = environment.layoutDirection == .rightToLeft
-        track = CGRect(x: frame.minX, y: middle - trackHeight / 2, width: frame.width, height: trackHeight)
+        let inset = min(Self.trackInset, frame.width / 2)
+        track = CGRect(
+            x: frame.minX + inset, y: middle - trackHeight / 2, width: frame.width - 2 * inset, height: trackHeight)
         let start = frame.minX + knobWidth / 2
         let length = max(0, frame.width - knobWidth)
         way = (start, length)
@@ -33,6 +35,9 @@ struct SliderGeometry {
             ticks = []
         }
     }
+
+    /// The knob reaches so far beyond the track's ends, in points. Our own choice.
+    private static let trackInset: CGFloat = 3
 
     /// The fraction at which the knob's centre is nearest to `x`, from 0 to 1.
     func fraction(at x: CGFloat) -> Double {
@@ -51,6 +56,8 @@ struct SliderGeometry {
 
 /// A track filled from the leading edge up to a white knob, as of macOS 15.
 struct SliderFace: ControlFace {
+    static let viewName: String? = "Slider"
+
     var fraction: Double
     /// Steps from one end to the other. Nil without steps.
     var stepCount: Int?

@@ -22,7 +22,7 @@ extension SliderTrack: UnaryView {
         var inner = inputs
         inner.environment = drag.environment(inputs)
         var outputs = FaceView<SliderFace>._makeView(view: _GraphValue(face), inputs: inner)
-        outputs.present(inputs) { frame, children in
+        outputs.present(inputs, frame: drag.frame) { frame, children in
             PresentedNode(frame: frame, touch: .rect, responder: drag, children: children)
         }
         return outputs
@@ -35,7 +35,7 @@ final class SliderDrag: Responder, KeyResponder, PointerFollower {
     let isPressed: Attribute<Bool>
     private let isFocusShown: Attribute<Bool>
     private let environment: Attribute<EnvironmentValues>
-    private let frame: Attribute<CGRect>
+    let frame: Attribute<CGRect>
     private let number: SliderNumber
     private weak var tree: ViewGraph?
     /// From the knob's centre to where it was taken. Nil while it is not.

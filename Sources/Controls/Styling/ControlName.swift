@@ -22,12 +22,14 @@ final class ControlName {
 }
 
 extension _ViewOutputs {
-    /// Puts the control's own node over what its parts present. `node` gets the frame as drawn and the nodes of the parts.
+    /// Puts the control's own node over what its parts present. `node` gets the frame as drawn, `frame` if it is at hand,
+    /// and the nodes of the parts.
     @MainActor
     mutating func present(
-        _ inputs: _ViewInputs, _ node: @escaping @MainActor (CGRect, [PresentedNode]) -> PresentedNode
+        _ inputs: _ViewInputs, frame known: Attribute<CGRect>? = nil,
+        _ node: @escaping @MainActor (CGRect, [PresentedNode]) -> PresentedNode
     ) {
-        let frame = inputs.drawnFrame()
+        let frame = known ?? inputs.drawnFrame()
         let content = presented
         presented = inputs.attribute(Computed { node(frame.value, [content?.value].compactMap { $0 }) })
     }

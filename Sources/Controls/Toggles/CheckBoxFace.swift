@@ -6,6 +6,8 @@ import ViewCore
 struct CheckBoxFace: ControlFace {
     typealias AnimatableData = EmptyAnimatableData
 
+    static let viewName: String? = "Toggle"
+
     var state: ToggleState
     var isPressed: Bool
 
@@ -32,8 +34,8 @@ struct CheckBoxFace: ControlFace {
         } else {
             let fade: Float = isEnabled ? 1 : 0.5
             drawing.fill(box, isDark ? drawing.white(0.18 * fade) : drawing.white(fade))
-            drawing.hairline(
-                frame, radius: radius, isDark ? drawing.white(0.17 * fade) : drawing.black(0.22 * fade), width: 0.5)
+            let edge = isDark ? drawing.white(0.17 * fade) : drawing.black(0.22 * fade)
+            drawing.edge(frame, radius: radius, edge)
             if !isDark {
                 // The box lies a little below the window.
                 drawing.clipped(to: box) { inner in

@@ -4,6 +4,8 @@ import ViewCore
 
 /// A switch with its knob.
 struct SwitchFace: ControlFace {
+    static let viewName: String? = "Toggle"
+
     /// How far the knob is on its way, from 0 for off to 1 for on.
     var position: CGFloat
     var isPressed: Bool

@@ -29,6 +29,17 @@ package enum Guesses {
         "change without animation while one runs: the running one ends, and the new value is there at once",
         "change while a repeating animation runs: the new animation begins at what is shown and the repeating one ends",
         "colours of the desktop with increased contrast: as the phone's, or nearer to black and white",
+        "button: a press is shown and released within the button's frame; space and return act while it has the keyboard",
+        "button with the destructive role: red only where it is prominent",
+        "borderless button on the desktop: as a plain one, dimmed to a half while it is pressed",
+        "mixed toggle: goes on when it is pressed",
+        "slider: a knob that was taken keeps its distance to the pointer, elsewhere it jumps there",
+        "slider without steps: an arrow key moves it by a tenth",
+        "slider with steps: the last step that fits is the most it can have",
+        "progress view: a value that is not a number counts as 0",
+        "linear progress view: label and bar without spacing, the label of its value in the caption font and secondary",
+        "circular progress view: its label is below it and secondary",
+        "faces of controls: gradients, hairlines and shadows are our own choice",
         "bold text preference: every weight is two steps heavier",
     ]
 
