@@ -52,7 +52,8 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: Property
 
     override func update(_ property: UnsafeMutableRawPointer) {
         let present = object.value
-        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.keep(present, listener.announcements)
+        property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.keep(
+            present, listener.announcements)
         if let present { listener.listen(to: present) }
     }
 }

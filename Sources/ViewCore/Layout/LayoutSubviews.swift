@@ -18,6 +18,10 @@ public struct LayoutSubview: @unchecked Sendable {
 
     public var spacing: ViewSpacing { onMainActor { child.engine.spacing() } }
 
+    func lengthDependsOnOther(_ axis: Axis) -> Bool {
+        onMainActor { child.engine.lengthDependsOnOther(axis) }
+    }
+
     public var priority: Double { child.priority }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

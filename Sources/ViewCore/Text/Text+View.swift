@@ -28,6 +28,9 @@ private final class TextEngine: LayoutEngine {
 
     override func computeDefinedGuides() -> GuideSet { .baselines }
 
+    /// How high a text is depends on how wide it may be, and not the other way round.
+    override func computeLengthDependsOnOther(_ axis: Axis) -> Bool { axis == .vertical }
+
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal)?.firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal)?.lastBaseline }

@@ -56,6 +56,12 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
             ? children.reduce(into: []) { $0.formUnion($1.engine.definedGuides) } : .all
     }
 
+    override func computeLengthDependsOnOther(_ axis: Axis) -> Bool {
+        guard L.self is any GuidePassingLayout.Type else { return true }
+        for child in children where child.engine.lengthDependsOnOther(axis) { return true }
+        return false
+    }
+
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
         return withLayout { layout, subviews, cache in

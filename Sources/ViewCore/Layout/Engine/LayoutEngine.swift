@@ -13,6 +13,8 @@ package class LayoutEngine {
     private var guides = AnswerList<GuideQuestion, CGFloat?>()
     private var askedSpacing: ViewSpacing?
     private var askedGuides: GuideSet?
+    private var dependsHorizontally: Bool?
+    private var dependsVertically: Bool?
     /// Answers were forgotten, so it can no longer be told whether they are as before.
     private var forgotAnswers = false
 
@@ -29,8 +31,12 @@ package class LayoutEngine {
 
     // MARK: Asked by parents
 
+    /// How many sizes were worked out since the process began, for tests and benchmarks.
+    package private(set) static var sizeComputations = 0
+
     package final func size(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes.answer(to: proposal) { return size }
+        Self.sizeComputations += 1
         let size = computeSize(proposal)
         if sizes.count >= Self.longestMemory {
             sizes.removeAll()
@@ -72,7 +78,19 @@ package class LayoutEngine {
         return guides
     }
 
+    /// Whether the least and the greatest length along an axis may depend on what is proposed along the other one.
+    /// Where they do not, a stack can ask for them once and for all, and stacks in stacks ask each other no more than
+    /// their depth makes necessary.
+    package final func lengthDependsOnOther(_ axis: Axis) -> Bool {
+        if let known = axis == .horizontal ? dependsHorizontally : dependsVertically { return known }
+        let depends = computeLengthDependsOnOther(axis)
+        if axis == .horizontal { dependsHorizontally = depends } else { dependsVertically = depends }
+        return depends
+    }
+
     // MARK: Answered by each kind of view
+
+    package func computeLengthDependsOnOther(_ axis: Axis) -> Bool { true }
 
     package func computeDefinedGuides() -> GuideSet { [] }
 
@@ -88,15 +106,19 @@ package class LayoutEngine {
         let oldGuides = guides
         let oldSpacing = askedSpacing
         let oldDefined = askedGuides
+        let oldDependence = (dependsHorizontally, dependsVertically)
         let isUnknown = forgotAnswers
         forgotAnswers = false
         sizes.removeAll()
         guides.removeAll()
         askedSpacing = nil
         askedGuides = nil
+        (dependsHorizontally, dependsVertically) = (nil, nil)
         if isUnknown { return true }
         if let oldSpacing, spacing() != oldSpacing { return true }
         if let oldDefined, definedGuides != oldDefined { return true }
+        if let old = oldDependence.0, lengthDependsOnOther(.horizontal) != old { return true }
+        if let old = oldDependence.1, lengthDependsOnOther(.vertical) != old { return true }
         return oldSizes.contains { size($0) != $1 }
             || oldGuides.contains { explicitGuide($0.key, size: $0.size, proposal: $0.proposal) != $1 }
     }

@@ -15,6 +15,8 @@ package final class LeafEngine: LayoutEngine {
 
     override package func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal) }
 
+    override package func computeLengthDependsOnOther(_ axis: Axis) -> Bool { self !== Self.filling }
+
     override package func computeDefinedGuides() -> GuideSet { guide == nil ? [] : .all }
 
     override package func computeExplicitGuide(

@@ -12,10 +12,13 @@ package protocol UnaryLayout: ViewModifier, Animatable {
     )
     func spacing(child: LayoutEngine) -> ViewSpacing
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> CGFloat?
+    func lengthDependsOnOther(_ axis: Axis, child: LayoutEngine) -> Bool
 }
 
 extension UnaryLayout {
     package func spacing(child: LayoutEngine) -> ViewSpacing { child.spacing() }
+
+    package func lengthDependsOnOther(_ axis: Axis, child: LayoutEngine) -> Bool { child.lengthDependsOnOther(axis) }
 
     package func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutEngine
@@ -63,6 +66,11 @@ final class UnaryEngine<M: UnaryLayout>: LayoutEngine {
     }
 
     override func computeDefinedGuides() -> GuideSet { child?.definedGuides ?? [] }
+
+    override func computeLengthDependsOnOther(_ axis: Axis) -> Bool {
+        guard let modifier, let child else { return false }
+        return modifier.lengthDependsOnOther(axis, child: child)
+    }
 
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let modifier, let child else { return nil }

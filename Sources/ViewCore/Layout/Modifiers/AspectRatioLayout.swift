@@ -24,6 +24,8 @@ extension AspectRatioLayout: UnaryLayout, UnaryModifier {
         return (CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), inner)
     }
 
+    func lengthDependsOnOther(_ axis: Axis, child: LayoutEngine) -> Bool { true }
+
     /// The largest size of the ratio in the proposal, or the smallest around it.
     @MainActor
     private func inner(_ proposal: ProposedViewSize, _ child: LayoutEngine) -> ProposedViewSize {

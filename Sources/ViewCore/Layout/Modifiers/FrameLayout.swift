@@ -32,6 +32,10 @@ extension FrameLayout: UnaryLayout, UnaryModifier {
         return (FrameAlignment.origin(child.dimensions(inner), in: size, alignment), inner)
     }
 
+    func lengthDependsOnOther(_ axis: Axis, child: LayoutEngine) -> Bool {
+        (axis == .horizontal ? width : height) == nil && child.lengthDependsOnOther(axis)
+    }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }

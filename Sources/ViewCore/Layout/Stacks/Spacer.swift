@@ -58,4 +58,6 @@ private final class SpacerEngine: LayoutEngine {
     }
 
     override func computeSpacing() -> ViewSpacing { .zero }
+
+    override func computeLengthDependsOnOther(_ axis: Axis) -> Bool { false }
 }

@@ -82,7 +82,7 @@ struct StackAlgorithm {
         var reserved = [CGFloat](repeating: 0, count: cache.groups.count)
         for group in cache.groups.indices.dropFirst() {
             for index in cache.groups[group] {
-                reserved[group] += along(subviews[start + index].sizeThatFits(proposal(0, other)))
+                reserved[group] += length(of: subviews[start + index], proposed: 0, other)
             }
         }
         var below = reserved.reduce(0, +)
@@ -90,7 +90,9 @@ struct StackAlgorithm {
             below -= reserved[position]
             var available = remaining - below
             var left = group.count
-            for index in inOrderOfFlexibility(group, other, subviews) {
+            // With nothing or everything to give, each gets the same whatever the order.
+            let isPlain = main <= 0 || main == .infinity
+            for index in isPlain ? group : inOrderOfFlexibility(group, other, subviews) {
                 let share = proposal(max(0, available / CGFloat(left)), other)
                 let size = subviews[start + index].sizeThatFits(share)
                 children[index] = share
@@ -112,14 +114,19 @@ struct StackAlgorithm {
         var isSorted = true
         for index in group {
             let subview = subviews[start + index]
-            let most = along(subview.sizeThatFits(proposal(.infinity, other)))
-            let least = along(subview.sizeThatFits(proposal(0, other)))
+            let most = length(of: subview, proposed: .infinity, other)
+            let least = length(of: subview, proposed: 0, other)
             let flexibility = most - least
             if let last = flexibilities.last, last.flexibility > flexibility { isSorted = false }
             flexibilities.append((flexibility.isNaN ? 0 : flexibility, index))
         }
         if isSorted { return group }
         return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+    }
+
+    /// The least or the greatest length of a view, asked for without the other dimension where that has no say in it.
+    private func length(of subview: LayoutSubview, proposed main: CGFloat, _ other: CGFloat?) -> CGFloat {
+        along(subview.sizeThatFits(proposal(main, subview.lengthDependsOnOther(axis) ? other : nil)))
     }
 
     // MARK: The two questions a layout is asked
