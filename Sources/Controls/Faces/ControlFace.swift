@@ -61,7 +61,7 @@ extension FaceView: UnaryView {
         let resting = view.part(inputs) { $0.face }.attribute
         let face = inputs.animated(resting)
         let frame = inputs.drawnFrame()
-        let phase = inputs.attribute(FacePhase(face: resting, time: inputs.tree.time, tree: inputs.tree))
+        let phase = inputs.attribute(FacePhase(face: resting, time: inputs.tree.time))
         Graph.makeEffect(phase.id, .animation, isDue: false)
         return _ViewOutputs(
             layout: inputs.attribute(FaceLayout(face: face, environment: inputs.environment)),
@@ -78,7 +78,6 @@ extension FaceView: UnaryView {
 private struct FacePhase<Face: ControlFace>: Rule {
     let face: Attribute<Face>
     let time: Attribute<Double>
-    unowned(unsafe) let tree: ViewGraph
 
     mutating func update(_ output: inout Output<Int>) {
         guard let motion = face.value.motion, motion.count > 0, motion.rate > 0 else {
@@ -86,7 +85,6 @@ private struct FacePhase<Face: ControlFace>: Rule {
             return
         }
         output.setIfDifferent(motion.phase(at: time.value))
-        tree.requestNextFrame()
     }
 }
 

@@ -108,6 +108,11 @@
         node.pointee.isBarrier = true
     }
 
+    /// Whether any rule read the node when it was last evaluated.
+    @usableFromInline package static func hasReaders(_ id: AttributeID) -> Bool {
+        isAlive(id) && Slabs.node(id.index).pointee.outputs.count > 0
+    }
+
     /// Brings a node up to date, if it still exists.
     @usableFromInline package static func evaluateIfAlive(_ id: AttributeID) {
         guard isAlive(id) else { return }

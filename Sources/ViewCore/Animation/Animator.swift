@@ -39,9 +39,10 @@ struct Animator<Data: VectorArithmetic> {
                 completions: transaction.completions, finished: finished)
         }
         if track!.isIdle { return nil }
-        let shown = track!.value(at: tree.time.value, finished: finished)
+        let shown = track!.value(at: tree.time.peeked, finished: finished)
         if track!.isIdle { return nil }
-        tree.requestNextFrame()
+        // Read, and so depended on, only as long as there is something to come.
+        _ = tree.time.value
         return shown
     }
 }

@@ -23,8 +23,11 @@ package final class ViewGraph {
     private var actions: [Action] = []
     /// Counts the groups of changes that were carried out.
     private(set) var flush: UInt64 = 0
-    /// Set during an evaluation by whatever has to change with time alone.
-    package private(set) var wantsNextFrame = false
+    /// Something was left over for another tick.
+    private var hasRest = false
+    /// Whether another frame is wanted as soon as there is one: something read the clock when it was last evaluated, or
+    /// was left over.
+    package var wantsNextFrame: Bool { hasRest || Graph.hasReaders(time.id) }
     /// The earliest time at which something wants to change, for what does not move in every frame.
     package private(set) var nextDeadline: Double?
     /// Told the type of each view or modifier whose body is about to run.
@@ -125,8 +128,6 @@ package final class ViewGraph {
         actions.append(Action(name: name(), run: run))
     }
 
-    package func requestNextFrame() { wantsNextFrame = true }
-
     package func requestFrame(at time: Double) { nextDeadline = min(nextDeadline ?? time, time) }
 
     enum Fault {
@@ -149,11 +150,9 @@ package final class ViewGraph {
     /// Carries out what has changed: the changes in the queue, then the actions that came due by them, whose own changes
     /// make another round.
     package func tick(at now: Double) {
-        if now != time.peeked {
-            // At the same instant what moves is not evaluated again, and still wants its frame.
-            wantsNextFrame = false
-            nextDeadline = nil
-        }
+        hasRest = false
+        // At the same instant what waits for its time is not evaluated again, and still waits.
+        if now != time.peeked { nextDeadline = nil }
         time.set(now)
         EvaluationThread.enter {
             var round = 0
@@ -174,7 +173,7 @@ package final class ViewGraph {
         }
         // What is evaluated between ticks is not under the last transaction.
         transaction.set(Transaction())
-        if !queue.isEmpty || !actions.isEmpty { wantsNextFrame = true }
+        hasRest = !queue.isEmpty || !actions.isEmpty
     }
 
     private func reportUnsettled(_ name: String?) {

@@ -79,3 +79,13 @@ final class TestTree {
         graph.evaluate { graph.gestures.handle(event, root: graph.presented()) }
     }
 }
+
+extension TestTree {
+    /// What is drawn, in words.
+    var fills: String {
+        DisplayList(
+            root: graph.displayChunk(), size: graph.size,
+            background: PaintColor(red: 0, green: 0, blue: 0, opacity: 0)
+        ).description
+    }
+}
