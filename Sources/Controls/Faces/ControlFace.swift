@@ -10,6 +10,8 @@ protocol ControlFace: Animatable, Equatable {
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize
     /// How far below the top the baseline of a text beside it goes, in a face of this height. Nil for its bottom.
     func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat?
+    /// How far below the top what is beside it is centred, in a face of this height. Nil for its middle.
+    func center(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat?
     /// Draws into `frame`, in points of the surface. `phase` counts the steps of a face that moves by itself.
     func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int)
     /// The view that the face is drawn for, where drawn views are listed. Nil for what goes unmentioned.
@@ -39,6 +41,7 @@ extension ControlFace {
     }
 
     func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
+    func center(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
 
     var motion: FaceMotion? { nil }
 
@@ -109,8 +112,14 @@ private struct FaceLayout<Face: ControlFace>: Rule {
         let tracked = values.tracking(tracker)
         engine.sizing = { face.size($0, tracked) }
         engine.guide = { key, size in
-            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-                ? face.baseline(height: size.height, tracked) : nil
+            switch key {
+            case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
+                face.baseline(height: size.height, tracked)
+            case VerticalAlignment.center.key:
+                face.center(height: size.height, tracked)
+            default:
+                nil
+            }
         }
         output.publish(engine)
     }

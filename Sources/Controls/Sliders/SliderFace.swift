@@ -78,6 +78,11 @@ struct SliderFace: ControlFace {
         return CGSize(width: width, height: environment.metric(.sliderHeight) + (showsTicks ? Self.tickDrop : 0))
     }
 
+    /// On the track, whether or not there are ticks below it.
+    func center(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        min(height, environment.metric(.sliderHeight)) / 2
+    }
+
     func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
         let environment = drawing.environment
         let geometry = SliderGeometry(frame: frame, fraction: fraction, stepCount: stepCount, environment)

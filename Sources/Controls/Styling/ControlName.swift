@@ -14,10 +14,12 @@ final class ControlName {
 
     /// Nil where the label says nothing or is not placed. Called inside a rule, which comes to depend on the texts.
     var text: String? {
+        var texts: [String] = []
         for presented in placed where presented.isAlive {
-            if let text = presented.value.spokenText { return text }
+            // A style may place the label more than once.
+            if let text = presented.value.spokenText, !texts.contains(text) { texts.append(text) }
         }
-        return nil
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 }
 

@@ -75,7 +75,7 @@ extension MetricTable {
             (.regular, 5, ownChoice)),
         metrics(
             .sliderTickMinimumDistance,
-            (.regular, 6, ownChoice)),
+            (.regular, 8, ownChoice)),
         metrics(
             .sliderIdealWidth,
             (.regular, 100, ownChoice)),
