@@ -104,7 +104,7 @@ import Testing
             @State private var values = [true, false]
 
             var body: some View {
-                Toggle("All", sources: [0, 1].map { $values[dynamicMember: \.[$0]] }, isOn: \.self)
+                Toggle("All", sources: $values, isOn: \.self)
             }
         }
         let window = ControlWindow { Several() }
