@@ -94,6 +94,15 @@ struct InspectDocumentTests {
         #expect(document([button]).firstMatch(label: "Go")?.type == "Button")
     }
 
+    @Test("finds a control before the texts above it that say the same, and a text where the control is disabled")
+    func controlsFirst() {
+        let text = InspectNode(type: "Text", label: "25%", frame: frame(0, 0))
+        let button = InspectNode(type: "Button", label: "25%", frame: frame(0, 50), enabled: true)
+        let disabled = InspectNode(type: "Button", label: "25%", frame: frame(0, 50), enabled: false)
+        #expect(document([text, button]).firstMatch(label: "25%")?.type == "Button")
+        #expect(document([text, disabled]).firstMatch(label: "25%")?.type == "Text")
+    }
+
     @Test("skips what is disabled, hidden, out of the window or only partly named so")
     func notMatching() {
         let nodes = [

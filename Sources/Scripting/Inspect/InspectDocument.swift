@@ -30,8 +30,11 @@ package struct InspectDocument: Equatable, Sendable {
     }
 
     /// The first node in reading order that is enabled and visible and whose label or identifier is `label` as a whole.
+    ///
+    /// A control comes before what cannot be enabled at all: a text that happens to say what a button says is not meant.
     package func firstMatch(label: String) -> InspectNode? {
-        matches(label: label).first { $0.enabled != false && visibleFrame(of: $0) != nil }
+        let visible = matches(label: label).filter { $0.enabled != false && visibleFrame(of: $0) != nil }
+        return visible.first { $0.enabled == true } ?? visible.first
     }
 
     /// All nodes whose label or identifier is `label` as a whole, in reading order: top to bottom, then from the leading
