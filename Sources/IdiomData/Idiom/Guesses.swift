@@ -40,6 +40,7 @@ package enum Guesses {
         "linear progress view: label and bar without spacing, the label of its value in the caption font and secondary",
         "circular progress view: its label is below it and secondary",
         "faces of controls: gradients, hairlines and shadows are our own choice",
+        "mask: shapes and texts in it that are given no style are opaque, unlike the primary colour of the desktop",
         "bold text preference: every weight is two steps heavier",
     ]
 

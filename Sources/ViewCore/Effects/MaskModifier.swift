@@ -19,6 +19,14 @@ extension MaskModifier: ViewModifier, UnaryModifier where Mask: View {
         var inner = inputs
         // What a mask would hand up is nobody's business.
         inner.preferenceKeys = []
+        // The primary colour of the desktop lets a little through, and so would every mask that names no style.
+        let outer = inputs.environment
+        inner.environment = inputs.attribute(
+            Computed {
+                var values = outer.value
+                values.foregroundStyle = values.foregroundStyle ?? AnyShapeStyle(Color.black)
+                return values
+            })
         let mask = SecondaryView.make(
             second: modifier.part(inputs) { $0.mask }, primaryLayout: outputs.layout,
             alignment: modifier.part(inputs) { $0.alignment }.attribute, inputs: inner)
@@ -50,7 +58,8 @@ private struct MaskDisplay: Rule {
 }
 
 extension View {
-    /// Shows the view where the mask is opaque, by the mask's alpha.
+    /// Shows the view where the mask is opaque, by the mask's alpha. Shapes and texts in the mask that are given no style
+    /// are opaque.
     public nonisolated func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
