@@ -11,7 +11,10 @@ package final class RunningProgram: @unchecked Sendable {
     private let linesRead = Mutex(0)
 
     /// Starts the program at `path`. `environment` is added to this process's; an empty value takes a variable away.
-    package init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+    /// `folder` is the working directory, nil for this process's.
+    package init(
+        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], in folder: String? = nil
+    ) throws {
         let files = NSTemporaryDirectory() + "gesso-program-\(UUID().uuidString)"
         outputPath = files + ".output"
         errorsPath = files + ".errors"
@@ -21,6 +24,7 @@ package final class RunningProgram: @unchecked Sendable {
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.filter {
             !$0.value.isEmpty
         }
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle(forWritingAtPath: outputPath)
         process.standardError = FileHandle(forWritingAtPath: errorsPath)

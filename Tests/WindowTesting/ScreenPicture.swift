@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen showed: pixels of 8 bits a channel, rows from the top.
+/// What a screen showed, or a program drew: pixels of 8 bits a channel, rows from the top.
 package struct ScreenPicture: Sendable {
     package struct Color: Equatable, Sendable, CustomStringConvertible {
         package var red: UInt8
@@ -11,6 +11,12 @@ package struct ScreenPicture: Sendable {
             self.red = red
             self.green = green
             self.blue = blue
+        }
+
+        /// The largest difference of a channel.
+        package func distance(to other: Color) -> Int {
+            max(
+                abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)), abs(Int(blue) - Int(other.blue)))
         }
 
         package var description: String { "(\(red), \(green), \(blue))" }
@@ -39,6 +45,20 @@ package struct ScreenPicture: Sendable {
         self.width = width
         self.height = height
         self.bytes = Array(bytes[index...])
+    }
+
+    /// Takes over pixels of blue, green, red and premultiplied alpha; what shows through them is black.
+    package init(width: Int, height: Int, premultiplied bytes: [UInt8]) {
+        self.width = width
+        self.height = height
+        var colors: [UInt8] = []
+        colors.reserveCapacity(width * height * 3)
+        for start in stride(from: 0, to: bytes.count, by: 4) {
+            colors.append(bytes[start + 2])
+            colors.append(bytes[start + 1])
+            colors.append(bytes[start])
+        }
+        self.bytes = colors
     }
 
     /// The pixel in column `x` and row `y`; black outside of the picture.
