@@ -31,6 +31,20 @@ package enum Diagnostics {
         return nil
     }
 
+    /// An offset that can be drawn, or none with a report.
+    static func finite(_ offset: CGSize) -> CGSize {
+        if offset.width.isFinite && offset.height.isFinite { return offset }
+        report("offset(\(offset)) was ignored: an offset has to be finite")
+        return .zero
+    }
+
+    /// A distance that can be kept, or nil with a report.
+    static func finite(_ length: CGFloat?, _ name: String) -> CGFloat? {
+        guard let length, !length.isFinite else { return length }
+        report("\(name)(\(length)) was ignored: a distance has to be finite")
+        return nil
+    }
+
     /// Limits in ascending order. Those that are not numbers or out of order are reported; the later one gives way.
     static func ascending(
         _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ name: String

@@ -40,7 +40,7 @@ private struct OffsetFrame: Rule {
 extension View {
     /// Moves what the view draws, in points to the right and down; its place in the layout stays.
     public nonisolated func offset(_ offset: CGSize) -> some View {
-        modifier(OffsetEffect(offset: offset))
+        modifier(OffsetEffect(offset: Diagnostics.finite(offset)))
     }
 
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -44,37 +44,36 @@ extension PresentedModifier: UnaryModifier {
 extension PresentedNode {
     /// The element that a modifier outside of it speaks about: itself, or the one element that is in it.
     func naming(identifier: String? = nil, label: String? = nil, value: String? = nil) -> PresentedNode {
-        if role == nil && children.count == 1 && !combinesChildren {
-            return copy(children: [children[0].naming(identifier: identifier, label: label, value: value)])
+        changed { node in
+            if role == nil && children.count == 1 && !combinesChildren {
+                node.children = [children[0].naming(identifier: identifier, label: label, value: value)]
+                return
+            }
+            node.role = role ?? .group
+            if frame == .zero { node.frame = contentFrame }
+            if let identifier { node.identifier = identifier }
+            if let label { node.label = label }
+            if let value { node.value = value }
         }
-        return PresentedNode(
-            type: type, role: role ?? .group, label: label ?? self.label, value: value ?? self.value,
-            identifier: identifier ?? self.identifier, frame: frame == .zero ? contentFrame : frame,
-            isEnabled: isEnabled,
-            isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue, activate: activate,
-            combinesChildren: combinesChildren, clip: clip, children: children)
     }
 
     /// Can be touched, is not spoken of.
     func silenced() -> PresentedNode {
-        PresentedNode(
-            frame: frame, isEnabled: isEnabled, touch: touch, responder: responder, clip: clip,
-            children: children.map { $0.silenced() })
+        changed { node in
+            node.role = nil
+            node.label = nil
+            node.value = nil
+            node.children = children.map { $0.silenced() }
+        }
     }
 
     /// Is spoken of, cannot be touched.
     func untouchable() -> PresentedNode {
-        PresentedNode(
-            type: type, role: role, label: label, value: value, identifier: identifier, frame: frame,
-            isEnabled: isEnabled, isDrawn: isDrawn, combinesChildren: combinesChildren, clip: clip,
-            children: children.map { $0.untouchable() })
-    }
-
-    private func copy(children: [PresentedNode]) -> PresentedNode {
-        PresentedNode(
-            type: type, role: role, label: label, value: value, identifier: identifier, frame: frame,
-            isEnabled: isEnabled, isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue,
-            activate: activate, combinesChildren: combinesChildren, clip: clip, children: children)
+        changed { node in
+            node.touch = .nothing
+            node.responder = nil
+            node.children = children.map { $0.untouchable() }
+        }
     }
 
     /// What the elements in it cover together.

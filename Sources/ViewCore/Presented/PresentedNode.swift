@@ -20,35 +20,37 @@ package final class PresentedNode {
     }
 
     /// SwiftUI's name of the view. Nil for a mere grouping.
-    package let type: String?
-    package let role: Role?
-    package let label: String?
-    package let value: String?
-    package let identifier: String?
+    package internal(set) var type: String?
+    package internal(set) var role: Role?
+    package internal(set) var label: String?
+    package internal(set) var value: String?
+    package internal(set) var identifier: String?
     /// As drawn, in points of the surface.
-    package let frame: CGRect
-    package let isEnabled: Bool
+    package internal(set) var frame: CGRect
+    package internal(set) var isEnabled: Bool
     /// Draws something itself and is not merely a container.
-    package let isDrawn: Bool
-    package let touch: Touch
+    package internal(set) var isDrawn: Bool
+    package internal(set) var touch: Touch
     /// Receives what happens to the pointer on this view or in it.
-    package let responder: Responder?
+    package internal(set) var responder: Responder?
     /// Sets the view's value, as `set` in a script and assistive tools do. Returns whether the text was understood.
-    package let setValue: (@MainActor (String) -> Bool)?
+    package internal(set) var setValue: (@MainActor (String) -> Bool)?
     /// Does what the view does when it is activated without a pointer.
-    package let activate: (@MainActor () -> Void)?
+    package internal(set) var activate: (@MainActor () -> Void)?
     /// Spoken of as one thing, with the labels of what is in it.
-    package let combinesChildren: Bool
+    package internal(set) var combinesChildren: Bool
     /// Children outside cannot be touched. Nil for no limit.
-    package let clip: Path?
-    package let children: [PresentedNode]
+    package internal(set) var clip: Path?
+    package internal(set) var children: [PresentedNode]
+    /// The places of the children from the back to the front. Nil where that is their own order.
+    package internal(set) var touchOrder: [Int]?
 
     package init(
         type: String? = nil, role: Role? = nil, label: String? = nil, value: String? = nil, identifier: String? = nil,
         frame: CGRect = .zero, isEnabled: Bool = true, isDrawn: Bool = false, touch: Touch = .nothing,
         responder: Responder? = nil, setValue: (@MainActor (String) -> Bool)? = nil,
         activate: (@MainActor () -> Void)? = nil, combinesChildren: Bool = false, clip: Path? = nil,
-        children: [PresentedNode] = []
+        children: [PresentedNode] = [], touchOrder: [Int]? = nil
     ) {
         self.type = type
         self.role = role
@@ -65,6 +67,18 @@ package final class PresentedNode {
         self.combinesChildren = combinesChildren
         self.clip = clip
         self.children = children
+        self.touchOrder = touchOrder
+    }
+
+    /// The same, changed.
+    func changed(_ change: (PresentedNode) -> Void) -> PresentedNode {
+        let node = PresentedNode(
+            type: type, role: role, label: label, value: value, identifier: identifier, frame: frame,
+            isEnabled: isEnabled, isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue,
+            activate: activate, combinesChildren: combinesChildren, clip: clip, children: children,
+            touchOrder: touchOrder)
+        change(node)
+        return node
     }
 
     /// Several views and nothing more.
@@ -85,8 +99,8 @@ extension PresentedNode {
     /// From the innermost view at `point` outward, those that are there. Empty where nothing is.
     package func path(at point: CGPoint) -> [PresentedNode] {
         if let clip, !clip.contains(point) { return [] }
-        for child in children.reversed() {
-            let inner = child.path(at: point)
+        for index in (touchOrder ?? Array(children.indices)).reversed() {
+            let inner = children[index].path(at: point)
             if !inner.isEmpty { return inner + [self] }
         }
         let isHit =

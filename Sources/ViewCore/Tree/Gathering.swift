@@ -173,8 +173,21 @@ extension ContainerChildren {
 private struct PresentedChildren: Rule {
     let children: ContainerChildren
 
+    /// In the children's own order, which is that of reading; the order in depth is told beside it.
     mutating func update(_ output: inout Output<PresentedNode>) {
-        output.set(PresentedNode.group(children.inDepthOrder.compactMap { $0.outputs.presented?.value }))
+        var nodes: [PresentedNode] = []
+        var depths: [(depth: Double, place: Int)] = []
+        for child in children.current {
+            guard let presented = child.outputs.presented else { continue }
+            depths.append((child.zIndex?.value ?? 0, nodes.count))
+            nodes.append(presented.value)
+        }
+        let isFlat = depths.allSatisfy { $0.depth == 0 }
+        if isFlat {
+            output.set(PresentedNode.group(nodes))
+        } else {
+            output.set(PresentedNode(children: nodes, touchOrder: depths.sorted { $0 < $1 }.map(\.place)))
+        }
     }
 }
 

@@ -71,14 +71,17 @@ extension PaddingLayout: UnaryLayout, UnaryModifier {
 extension View {
     /// Room on each edge, in points.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-        modifier(PaddingLayout(insets: insets, edges: .all))
+        let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        let areNumbers = all.allSatisfy { Diagnostics.finite($0, "padding") != nil }
+        return modifier(PaddingLayout(insets: areNumbers ? insets : EdgeInsets(), edges: .all))
     }
 
     /// Room on the given edges, in points; nil for the default amount.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(
+        let isNumber = length == nil || Diagnostics.finite(length, "padding") != nil
+        return modifier(
             PaddingLayout(
-                insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, edges: edges))
+                insets: (isNumber ? length : 0).map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, edges: edges))
     }
 
     /// Room on all edges, in points.
