@@ -20,7 +20,8 @@ import Testing
 
     private func told<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
         let content = view()
-        return ControlWindow { content.progressViewStyle(Told()) }.nodes.filter { $0.type == "Text" }.compactMap(\.label)
+        return ControlWindow { content.progressViewStyle(Told()) }.nodes.filter { $0.type == "Text" }.compactMap(
+            \.label)
     }
 
     @Test func everyInitTellsTheStyleWhatItHas() {

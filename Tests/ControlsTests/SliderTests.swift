@@ -18,9 +18,17 @@ import Testing
                 Text("edits \(edits)")
                 Group {
                     if let step {
-                        Slider(value: $value, in: bounds, step: step) { Text("Amount") } onEditingChanged: { edit($0) }
+                        Slider(value: $value, in: bounds, step: step) {
+                            Text("Amount")
+                        } onEditingChanged: {
+                            edit($0)
+                        }
                     } else {
-                        Slider(value: $value, in: bounds) { Text("Amount") } onEditingChanged: { edit($0) }
+                        Slider(value: $value, in: bounds) {
+                            Text("Amount")
+                        } onEditingChanged: {
+                            edit($0)
+                        }
                     }
                 }
                 .disabled(isDisabled)
@@ -140,7 +148,7 @@ import Testing
                 Slider(value: .constant(Float(3)), in: 2...4)
                 Slider(value: .constant(7.0), in: 7...7)
                 Slider(value: .constant(.nan), in: 0...1, step: 0)
-                Slider(value: .constant(0.0), in: -Double.infinity ... Double.infinity, step: 1)
+                Slider(value: .constant(0.0), in: -Double.infinity...Double.infinity, step: 1)
             }
         }
         #expect(window.nodes.compactMap(\.value) == ["50%", "0%", "0%", "0%"])

@@ -37,7 +37,8 @@ struct BezelLabelModifier: ViewModifier {
             .modifier(ControlLabelModifier())
             .environment(
                 \.foregroundStyle,
-                prominence == .prominent && isEnabled ? AnyShapeStyle(Color.white) : foregroundStyle)
+                prominence == .prominent && isEnabled ? AnyShapeStyle(Color.white) : foregroundStyle
+            )
             .multilineTextAlignment(.center)
     }
 }

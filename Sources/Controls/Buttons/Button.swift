@@ -70,9 +70,10 @@ extension Button: View, PrimitiveView, UnaryView where Label: View {
             name.observe($0)
         }
         let role = inputs.attribute(Distinct { button.value.role })
-        let configuration = inputs.attribute(Distinct {
-            PrimitiveButtonStyleConfiguration(role: role.value, label: .init(), action: trigger)
-        })
+        let configuration = inputs.attribute(
+            Distinct {
+                PrimitiveButtonStyleConfiguration(role: role.value, label: .init(), action: trigger)
+            })
         var outputs = inner.styled(ButtonKind.self, configuration) { subgraph in
             StyleMaker(Attribute(input: DefaultButtonStyle(), in: subgraph)) { $0.makeBody(configuration: $1) }
         }

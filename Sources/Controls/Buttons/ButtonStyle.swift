@@ -13,9 +13,7 @@ public protocol ButtonStyle {
 /// What a style is told of a button.
 public struct ButtonStyleConfiguration {
     /// Stands for the button's label.
-    public struct Label {
-        init() {}
-    }
+    public struct Label {}
 
     /// Nil for a button without one.
     public let role: ButtonRole?
@@ -54,10 +52,11 @@ extension PressedButton: View, PrimitiveView, UnaryView where Style: ButtonStyle
         var inner = press.inputs(inputs)
         let label = view.part(inputs) { $0.configuration.label }
         inner.place(label, for: ButtonStyleConfiguration.Label.self)
-        let configuration = inputs.attribute(Distinct {
-            ButtonStyleConfiguration(
-                role: button.value.configuration.role, label: .init(), isPressed: press.isPressed.value)
-        })
+        let configuration = inputs.attribute(
+            Distinct {
+                ButtonStyleConfiguration(
+                    role: button.value.configuration.role, label: .init(), isPressed: press.isPressed.value)
+            })
         let style = view.part(inputs) { $0.style }.attribute
         let body = TrackedBody.make(style, inner) { $0.makeBody(configuration: configuration.value) }
         let showsFocus = button.peeked.showsFocus

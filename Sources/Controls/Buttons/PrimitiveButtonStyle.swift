@@ -13,9 +13,7 @@ public protocol PrimitiveButtonStyle {
 /// What a primitive style is told of a button.
 public struct PrimitiveButtonStyleConfiguration {
     /// Stands for the button's label.
-    public struct Label {
-        init() {}
-    }
+    public struct Label {}
 
     /// Nil for a button without one.
     public let role: ButtonRole?

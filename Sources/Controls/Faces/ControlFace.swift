@@ -70,10 +70,11 @@ extension FaceView: UnaryView {
             layout: inputs.attribute(FaceLayout(face: face, environment: inputs.environment)),
             display: inputs.attribute(
                 FaceDisplay(face: face, environment: inputs.environment, frame: frame, phase: phase)),
-            presented: inputs.attribute(Computed {
-                PresentedNode(
-                    type: Face.viewName, frame: frame.value, isDrawn: Face.viewName != nil, touch: .rect)
-            }))
+            presented: inputs.attribute(
+                Computed {
+                    PresentedNode(
+                        type: Face.viewName, frame: frame.value, isDrawn: Face.viewName != nil, touch: .rect)
+                }))
     }
 }
 
@@ -135,7 +136,8 @@ private struct FaceDisplay<Face: ControlFace>: Rule {
     private var version: UInt64 = 0
 
     init(
-        face: Attribute<Face>, environment: Attribute<EnvironmentValues>, frame: Attribute<CGRect>, phase: Attribute<Int>
+        face: Attribute<Face>, environment: Attribute<EnvironmentValues>, frame: Attribute<CGRect>,
+        phase: Attribute<Int>
     ) {
         self.face = face
         self.environment = environment

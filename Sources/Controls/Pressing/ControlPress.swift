@@ -27,12 +27,13 @@ final class ControlPress: Responder, KeyResponder {
         var inner = inputs
         let outer = inputs.environment
         let isFocusShown = isFocusShown
-        inner.environment = inputs.attribute(Computed {
-            var values = outer.value
-            let isShown = isFocusShown.value
-            if values.isControlFocusShown != isShown { values.isControlFocusShown = isShown }
-            return values
-        })
+        inner.environment = inputs.attribute(
+            Computed {
+                var values = outer.value
+                let isShown = isFocusShown.value
+                if values.isControlFocusShown != isShown { values.isControlFocusShown = isShown }
+                return values
+            })
         return inner
     }
 

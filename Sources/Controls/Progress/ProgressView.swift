@@ -107,12 +107,13 @@ extension ProgressView: View, PrimitiveView, UnaryView where Label: View, Curren
         }
         inner.place(
             view.part(inputs) { $0.currentValueLabel }, for: ProgressViewStyleConfiguration.CurrentValueLabel.self)
-        let configuration = inputs.attribute(Distinct {
-            let progress = progress.value
-            return ProgressViewStyleConfiguration(
-                fractionCompleted: progress.fractionCompleted, label: progress.label.map { _ in .init() },
-                currentValueLabel: progress.currentValueLabel.map { _ in .init() })
-        })
+        let configuration = inputs.attribute(
+            Distinct {
+                let progress = progress.value
+                return ProgressViewStyleConfiguration(
+                    fractionCompleted: progress.fractionCompleted, label: progress.label.map { _ in .init() },
+                    currentValueLabel: progress.currentValueLabel.map { _ in .init() })
+            })
         var outputs = inner.styled(ProgressViewKind.self, configuration) { subgraph in
             StyleMaker(Attribute(input: DefaultProgressViewStyle(), in: subgraph)) { $0.makeBody(configuration: $1) }
         }

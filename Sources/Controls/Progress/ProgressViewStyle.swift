@@ -13,14 +13,10 @@ public protocol ProgressViewStyle {
 /// What a style is told of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// Stands for the label, which says what goes on.
-    public struct Label {
-        init() {}
-    }
+    public struct Label {}
 
     /// Stands for the label that says how far it has come.
-    public struct CurrentValueLabel {
-        init() {}
-    }
+    public struct CurrentValueLabel {}
 
     /// From 0 to 1; nil for a task of unknown length.
     public let fractionCompleted: Double?

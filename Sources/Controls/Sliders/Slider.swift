@@ -135,9 +135,10 @@ extension Slider: View, PrimitiveView, UnaryView where Label: View, ValueLabel: 
             read: { slider.isAlive ? (slider.peeked.value.wrappedValue, slider.peeked.scale) : nil },
             write: { if slider.isAlive { slider.peeked.value.wrappedValue = $0 } },
             edit: { if slider.isAlive { slider.peeked.onEditingChanged($0) } })
-        let body = inputs.attribute(Distinct {
-            SliderBody(fraction: value.value, stepCount: slider.value.scale.stepCount, number: number)
-        })
+        let body = inputs.attribute(
+            Distinct {
+                SliderBody(fraction: value.value, stepCount: slider.value.scale.stepCount, number: number)
+            })
         var outputs = SliderBody._makeView(view: _GraphValue(body), inputs: inner)
         let isEnabled = inputs.environmentValue(\.isEnabled)
         outputs.present(inputs) { frame, children in

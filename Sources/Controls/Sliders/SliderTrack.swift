@@ -14,11 +14,12 @@ extension SliderTrack: UnaryView {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let track = view.attribute
         let drag = SliderDrag(inputs, number: track.peeked.number)
-        let face = inputs.attribute(Distinct {
-            var face = track.value.face
-            face.isPressed = drag.isPressed.value
-            return FaceView(face)
-        })
+        let face = inputs.attribute(
+            Distinct {
+                var face = track.value.face
+                face.isPressed = drag.isPressed.value
+                return FaceView(face)
+            })
         var inner = inputs
         inner.environment = drag.environment(inputs)
         var outputs = FaceView<SliderFace>._makeView(view: _GraphValue(face), inputs: inner)
@@ -55,12 +56,13 @@ final class SliderDrag: Responder, KeyResponder, PointerFollower {
     func environment(_ inputs: _ViewInputs) -> Attribute<EnvironmentValues> {
         let outer = inputs.environment
         let isFocusShown = isFocusShown
-        return inputs.attribute(Computed {
-            var values = outer.value
-            let isShown = isFocusShown.value
-            if values.isControlFocusShown != isShown { values.isControlFocusShown = isShown }
-            return values
-        })
+        return inputs.attribute(
+            Computed {
+                var values = outer.value
+                let isShown = isFocusShown.value
+                if values.isControlFocusShown != isShown { values.isControlFocusShown = isShown }
+                return values
+            })
     }
 
     private var canAct: Bool { environment.isAlive && environment.peeked.isEnabled }

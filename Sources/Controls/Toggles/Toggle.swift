@@ -103,9 +103,10 @@ extension Toggle: View, PrimitiveView, UnaryView where Label: View {
         let state = TrackedBody.make(toggle, inputs, isReported: false) { $0.state }
         let binding = inputs.attribute(Distinct { toggle.value.binding })
         let isMixed = inputs.attribute(Compared { state.value == .mixed })
-        let configuration = inputs.attribute(Distinct {
-            ToggleStyleConfiguration(label: .init(), isOn: binding.value, isMixed: isMixed.value)
-        })
+        let configuration = inputs.attribute(
+            Distinct {
+                ToggleStyleConfiguration(label: .init(), isOn: binding.value, isMixed: isMixed.value)
+            })
         var outputs = inner.styled(ToggleKind.self, configuration) { subgraph in
             StyleMaker(Attribute(input: DefaultToggleStyle(), in: subgraph)) { $0.makeBody(configuration: $1) }
         }

@@ -13,9 +13,7 @@ public protocol ToggleStyle {
 /// What a style is told of a toggle.
 public struct ToggleStyleConfiguration {
     /// Stands for the toggle's label.
-    public struct Label {
-        init() {}
-    }
+    public struct Label {}
 
     public let label: ToggleStyleConfiguration.Label
     @Binding public var isOn: Bool

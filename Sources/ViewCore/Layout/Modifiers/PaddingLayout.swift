@@ -81,7 +81,8 @@ extension View {
         let isNumber = length == nil || Diagnostics.finite(length, "padding") != nil
         return modifier(
             PaddingLayout(
-                insets: (isNumber ? length : 0).map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, edges: edges))
+                insets: (isNumber ? length : 0).map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) },
+                edges: edges))
     }
 
     /// Room on all edges, in points.
