@@ -106,6 +106,8 @@ let tests: [Target] = [
             "SwiftUI", "HostHeadless", "HostGTK", "CGTKLoader", "Scripting", "Drawing", "WindowTesting",
         ]),
     .testTarget(name: "ProgramTests", dependencies: ["CoreGraphics", "Codecs", "WindowTesting"]),
+    .testTarget(
+        name: "SourceTests", dependencies: ["GessoCommand", "WindowTesting"], exclude: ["Programs"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting", "WindowTesting"]),
 ]
 

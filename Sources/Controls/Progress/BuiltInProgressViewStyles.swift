@@ -21,7 +21,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         tint = nil
     }
 
-    @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -45,7 +44,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         tint = nil
     }
 
-    @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
     public nonisolated init(tint: Color) {
         self.tint = tint
     }

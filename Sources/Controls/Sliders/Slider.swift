@@ -51,7 +51,6 @@ extension Slider where Label: View, ValueLabel: View {
         self.init(value, bounds, step, onEditingChanged, label(), minimumValueLabel(), maximumValueLabel())
     }
 
-    @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -60,9 +59,6 @@ extension Slider where Label: View, ValueLabel: View {
         self.init(value, bounds, nil, onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
     }
 
-    @available(
-        *, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
-    )
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -88,7 +84,6 @@ extension Slider where Label: View, ValueLabel == EmptyView {
         self.init(value, bounds, step, onEditingChanged, label(), EmptyView(), EmptyView())
     }
 
-    @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -97,7 +92,6 @@ extension Slider where Label: View, ValueLabel == EmptyView {
         self.init(value, bounds, nil, onEditingChanged, label(), EmptyView(), EmptyView())
     }
 
-    @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
     @_disfavoredOverload
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -34,7 +34,6 @@ public struct SwitchToggleStyle: ToggleStyle {
         tint = nil
     }
 
-    @available(*, deprecated, message: "Use `View.tint(_)` instead.")
     public nonisolated init(tint: Color) {
         self.tint = tint
     }

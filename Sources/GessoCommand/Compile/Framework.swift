@@ -33,6 +33,11 @@ package struct Framework {
 
     /// The compiler's arguments that let a program import the framework and find it when it runs.
     package var compilerArguments: [String] {
+        moduleArguments + ["-L", folder, "-lSwiftUI", "-Xlinker", "-rpath", "-Xlinker", folder]
+    }
+
+    /// The compiler's arguments that let a program import the framework.
+    package var moduleArguments: [String] {
         var arguments = ["-I", modules]
         let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         for entry in entries {
@@ -46,7 +51,7 @@ package struct Framework {
                 arguments += ["-load-plugin-executable", "\(folder)/\(entry)#\(entry.dropLast("-tool".count))"]
             }
         }
-        return arguments + ["-L", folder, "-lSwiftUI", "-Xlinker", "-rpath", "-Xlinker", folder]
+        return arguments
     }
 
     /// A text that changes whenever the framework is built anew from changed sources.

@@ -244,20 +244,25 @@ struct LineBuilder {
     private func decorate(_ use: FaceUse, _ run: TextRun, width: CGFloat, offset: CGFloat, _ draft: inout Draft) {
         // One stroke for the whole run, whatever faces its letters come from.
         guard let face = fonts[use.run].primary else { return }
-        func add(_ position: CGFloat, _ thickness: CGFloat) {
+        func add(_ position: CGFloat, _ thickness: CGFloat, _ paint: Int) {
             let height = max((thickness * use.size * scale).rounded(), 1) / scale
             let y = ((-position * use.size - offset) * scale).rounded() / scale
             let rect = CGRect(x: draft.width, y: y, width: width, height: height)
             if let last = draft.decorations.lastIndex(where: { $0.rect.maxX == rect.minX && $0.rect.minY == y }),
-                draft.decorations[last].paint == run.paint, draft.decorations[last].rect.height == height
+                draft.decorations[last].paint == paint, draft.decorations[last].rect.height == height
             {
                 let joined = draft.decorations[last].rect.union(rect)
-                draft.decorations[last] = TextLayout.Decoration(rect: joined, paint: run.paint)
+                draft.decorations[last] = TextLayout.Decoration(rect: joined, paint: paint)
             } else {
-                draft.decorations.append(TextLayout.Decoration(rect: rect, paint: run.paint))
+                draft.decorations.append(TextLayout.Decoration(rect: rect, paint: paint))
             }
         }
-        if run.isUnderlined { add(face.metrics.underlinePosition, face.metrics.underlineThickness) }
-        if run.isStruckThrough { add(face.metrics.strikethroughPosition, face.metrics.strikethroughThickness) }
+        let metrics = face.metrics
+        if run.isUnderlined {
+            add(metrics.underlinePosition, metrics.underlineThickness, run.underlinePaint ?? run.paint)
+        }
+        if run.isStruckThrough {
+            add(metrics.strikethroughPosition, metrics.strikethroughThickness, run.strikethroughPaint ?? run.paint)
+        }
     }
 }

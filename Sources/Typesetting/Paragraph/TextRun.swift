@@ -12,10 +12,14 @@ package struct TextRun: Hashable, Sendable {
     package var baselineOffset: CGFloat
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
+    /// What paints the line below and the line through; nil for what paints the run.
+    package var underlinePaint: Int?
+    package var strikethroughPaint: Int?
 
     package init(
         text: String, font: FontDescription, paint: Int = 0, kerning: CGFloat = 0, tracking: CGFloat = 0,
-        baselineOffset: CGFloat = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false
+        baselineOffset: CGFloat = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+        underlinePaint: Int? = nil, strikethroughPaint: Int? = nil
     ) {
         self.text = text
         self.font = font
@@ -25,6 +29,8 @@ package struct TextRun: Hashable, Sendable {
         self.baselineOffset = baselineOffset
         self.isUnderlined = isUnderlined
         self.isStruckThrough = isStruckThrough
+        self.underlinePaint = underlinePaint
+        self.strikethroughPaint = strikethroughPaint
     }
 }
 

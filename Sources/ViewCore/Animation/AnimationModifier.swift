@@ -11,7 +11,7 @@ extension AnimationModifier: InputsModifier {
     typealias Body = Never
 
     static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>) {
-        let trigger = inputs.attribute(AnimationTrigger(modifier: modifier, tree: inputs.tree))
+        let trigger = inputs.attribute(ChangeTrigger(value: { modifier.value.value }, tree: inputs.tree))
         Graph.makeEffect(trigger.id, .trigger, isDue: true)
         let tree = inputs.tree
         let outer = inputs.transaction
@@ -27,18 +27,18 @@ extension AnimationModifier: InputsModifier {
 }
 
 /// The group of changes in which the value changed last; 0 for never.
-private struct AnimationTrigger<Value: Equatable>: Rule {
-    let modifier: Attribute<AnimationModifier<Value>>
+private struct ChangeTrigger<Value: Equatable>: Rule {
+    let value: @MainActor () -> Value
     unowned(unsafe) let tree: ViewGraph
     private var last: Value?
 
-    init(modifier: Attribute<AnimationModifier<Value>>, tree: ViewGraph) {
-        self.modifier = modifier
+    init(value: @escaping @MainActor () -> Value, tree: ViewGraph) {
+        self.value = value
         self.tree = tree
     }
 
     mutating func update(_ output: inout Output<UInt64>) {
-        let value = modifier.value.value
+        let value = value()
         if let last, last != value {
             output.set(tree.flush)
         } else if !output.hasValue {
@@ -67,6 +67,29 @@ extension TransactionModifier: InputsModifier {
     }
 }
 
+/// Changes the transactions of the view below by a closure in which a value has changed.
+struct ValueTransactionModifier<Value: Equatable> {
+    let value: Value
+    let transform: (inout Transaction) -> Void
+}
+
+extension ValueTransactionModifier: InputsModifier {
+    typealias Body = Never
+
+    static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>) {
+        let trigger = inputs.attribute(ChangeTrigger(value: { modifier.value.value }, tree: inputs.tree))
+        Graph.makeEffect(trigger.id, .trigger, isDue: true)
+        let tree = inputs.tree
+        let outer = inputs.transaction
+        inputs.transaction = inputs.attribute(
+            Computed { [unowned(unsafe) tree] in
+                var transaction = outer.value
+                if trigger.value == tree.flush { modifier.value.transform(&transaction) }
+                return transaction
+            })
+    }
+}
+
 extension View {
     /// Animates changes of the view whenever `value` changes; nil lets them happen at once.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
@@ -76,5 +99,12 @@ extension View {
     /// Changes the transaction under which the view is updated.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Changes the transaction under which the view is updated when `value` changes.
+    public nonisolated func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 }

@@ -13,7 +13,8 @@ public struct Binding<Value> {
 
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let setter = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
@@ -24,8 +25,8 @@ public struct Binding<Value> {
 
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         let getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)

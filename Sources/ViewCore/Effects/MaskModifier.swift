@@ -66,7 +66,6 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    @available(*, deprecated, message: "Use mask(alignment:_:) instead.")
     public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

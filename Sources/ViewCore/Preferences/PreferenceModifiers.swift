@@ -150,9 +150,10 @@ extension View {
     }
 
     /// Runs an action when the value handed up for `key` has changed.
-    @preconcurrency
+    ///
+    /// The action is not `@Sendable`, so that it may set a view's state in Swift 6 as it is written.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }

@@ -4,10 +4,16 @@ import Graph
 import ViewValues
 
 extension Color: ShapeStyle {
+    public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+        _ResolvedStyle(paintColor(in: environment))
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
     public typealias Resolved = Never
 
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
-        _ResolvedStyle(paintColor(in: environment))
+        _ResolvedStyle(PaintColor(self))
     }
 }
 

@@ -48,26 +48,34 @@ extension Text {
         var baselineOffset: CGFloat = 0
         var isUnderlined = false
         var isStruckThrough = false
+        var underlinePaint: Int?
+        var strikethroughPaint: Int?
     }
 
     private func collect(
         _ outer: RunStyle, _ environment: EnvironmentValues, _ runs: inout [TextRun], _ styles: inout [_ResolvedStyle]
     ) {
+        func paint(_ style: some ShapeStyle) -> Int {
+            styles.append(style._resolvedStyle(in: environment))
+            return styles.count - 1
+        }
         var style = outer
         // The outermost first, so that an inner one overrides it.
         for modifier in modifiers.reversed() {
             switch modifier {
             case .font(let font): if let font { style.font = font }
-            case .style(let own):
-                styles.append(own.style._resolvedStyle(in: environment))
-                style.paint = styles.count - 1
+            case .style(let own): style.paint = paint(own.style)
             case .weight(let weight): if let weight { style.weight = weight }
             case .italic(let isItalic): style.isItalic = isItalic
             case .kerning(let kerning): style.kerning = kerning
             case .tracking(let tracking): style.tracking = tracking
             case .baselineOffset(let offset): style.baselineOffset = offset
-            case .underline(let isActive): style.isUnderlined = isActive
-            case .strikethrough(let isActive): style.isStruckThrough = isActive
+            case .underline(let isActive, let color):
+                style.isUnderlined = isActive
+                style.underlinePaint = color.map(paint)
+            case .strikethrough(let isActive, let color):
+                style.isStruckThrough = isActive
+                style.strikethroughPaint = color.map(paint)
             case .monospacedDigit: style.hasMonospacedDigits = true
             }
         }
@@ -94,7 +102,8 @@ extension Text {
         return TextRun(
             text: cased, font: font.resolve(in: environment), paint: style.paint, kerning: style.kerning,
             tracking: style.tracking, baselineOffset: style.baselineOffset, isUnderlined: style.isUnderlined,
-            isStruckThrough: style.isStruckThrough)
+            isStruckThrough: style.isStruckThrough, underlinePaint: style.underlinePaint,
+            strikethroughPaint: style.strikethroughPaint)
     }
 }
 

@@ -18,8 +18,8 @@ public struct Text: Equatable, Sendable {
         case kerning(CGFloat)
         case tracking(CGFloat)
         case baselineOffset(CGFloat)
-        case underline(Bool)
-        case strikethrough(Bool)
+        case underline(Bool, Color?)
+        case strikethrough(Bool, Color?)
         case monospacedDigit
     }
 
@@ -110,9 +110,13 @@ extension Text {
     /// Points upward.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
 
-    public func underline(_ isActive: Bool = true) -> Text { adding(.underline(isActive)) }
+    /// A line below the text; nil for the text's own colour.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(.underline(isActive, color)) }
 
-    public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough(isActive)) }
+    /// A line through the text; nil for the text's own colour.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        adding(.strikethrough(isActive, color))
+    }
 }
 
 extension View {
