@@ -106,6 +106,8 @@ let tests: [Target] = [
             "SwiftUI", "HostHeadless", "HostGTK", "CGTKLoader", "Scripting", "Drawing", "WindowTesting",
         ]),
     .testTarget(name: "ProgramTests", dependencies: ["CoreGraphics", "Codecs", "WindowTesting"]),
+    // Prints the list of guesses at the end of `./gesso test`.
+    .executableTarget(name: "GessoGuesses", dependencies: ["IdiomData"], path: "Tests/GuessList"),
     .testTarget(
         name: "SourceTests", dependencies: ["GessoCommand", "WindowTesting"], exclude: ["Programs"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting", "WindowTesting"]),

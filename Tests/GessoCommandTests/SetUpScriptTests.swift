@@ -21,6 +21,7 @@ struct SetUpScriptTests {
         _ = try folder.write("", to: "Package.swift")
         for tool in [
             "bash", "env", "awk", "sed", "grep", "head", "tail", "tr", "cat", "mv", "mkdir", "find", "mktemp", "rm",
+            "cp",
         ]
             + ["readlink", "dirname", "chmod", "touch"]
         {
@@ -60,7 +61,8 @@ struct SetUpScriptTests {
                 mkdir -p '\(folder.path)/.build/release'
                 echo '#!/bin/bash
             echo "command $*"' >'\(folder.path)/.build/release/gesso'
-                chmod +x '\(folder.path)/.build/release/gesso' ;;
+                chmod +x '\(folder.path)/.build/release/gesso'
+                cp '\(folder.path)/.build/release/gesso' '\(folder.path)/.build/release/GessoGuesses' ;;
             esac
             """)
     }
@@ -105,6 +107,8 @@ struct SetUpScriptTests {
         #expect(test.calls.contains("swift build --package-path \(folder.path) -c release --build-tests\n"))
         #expect(test.calls.contains("swift format lint --strict --recursive"))
         #expect(test.calls.hasSuffix("swift test -c release --skip-build --filter A\n"))
+        #expect(!test.output.contains("command"))
+        #expect(try run("test").output.hasSuffix("command \n"), "the list of guesses is missing")
         // A build with the tests is good for a run.
         #expect(try !run("run", "A.swift").calls.contains("swift build"))
     }

@@ -42,6 +42,14 @@ package enum Guesses {
         "faces of controls: gradients, hairlines and shadows are our own choice",
         "mask: shapes and texts in it that are given no style are opaque, unlike the primary colour of the desktop",
         "bold text preference: every weight is two steps heavier",
+        "tap: a press that moves further than 10 points is none, as that is where a drag begins",
+        "drag: its predicted end is where a quarter of a second at the speed of its release would take it",
+        "double click: two presses within 5 points of one another",
+        "wheel: a step scrolls 48 points, about three lines of text",
+        "gestures: the first recognizer to become active wins, inner views before outer ones",
+        "padding: an edge with padding keeps the ordinary distance to its neighbour, whatever is inside",
+        "continuous corner on a side too short for it: turns gradually into a quarter circle",
+        "window: a minimum size is rounded up to whole points",
     ]
 
     private static func line(_ name: String, _ source: Source) -> String {
