@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a screen showed, or a program drew: pixels of 8 bits a channel, rows from the top.
-package struct ScreenPicture: Sendable {
+package struct ScreenPicture: Equatable, Sendable {
     package struct Color: Equatable, Sendable, CustomStringConvertible {
         package var red: UInt8
         package var green: UInt8

@@ -46,14 +46,12 @@ struct FittedDiagram: Sendable, CustomStringConvertible {
         [firstMarker.applying(CGAffineTransform(translationX: Self.padding, y: Self.padding)), point(0.75, 0.60)]
     }
 
-    /// The centres, in points, of the blue discs that a picture shows in its left and its right half.
-    func discs(in picture: ScreenPicture, scale: Int) -> [CGPoint] {
-        let half = CGFloat(picture.width / 2)
-        let halves = [
-            CGRect(x: 0, y: 0, width: half, height: CGFloat(picture.height)),
-            CGRect(x: half, y: 0, width: half, height: CGFloat(picture.height)),
-        ]
-        return halves.compactMap { picture.bounds(in: $0) { $0.isNear(.systemBlue) } }.map {
+    /// The centres, in points, of the blue discs that a picture shows in the left and the right half of `area`, in pixels;
+    /// nil for all of it.
+    func discs(in picture: ScreenPicture, area: CGRect? = nil, scale: Int) -> [CGPoint] {
+        let area = area ?? CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+        let halves = area.divided(atDistance: area.width / 2, from: .minXEdge)
+        return [halves.slice, halves.remainder].compactMap { picture.bounds(in: $0) { $0.isNear(.systemBlue) } }.map {
             CGPoint(x: $0.midX / CGFloat(scale), y: $0.midY / CGFloat(scale))
         }
     }

@@ -7,6 +7,11 @@ extension ScreenPicture {
         self[Int((point.x * CGFloat(scale)).rounded(.down)), Int((point.y * CGFloat(scale)).rounded(.down))]
     }
 
+    /// Whether a screen shows this picture, pixel by pixel, at its top left.
+    func equals(_ screen: ScreenPicture) -> Bool {
+        (0..<height).allSatisfy { y in (0..<width).allSatisfy { self[$0, y] == screen[$0, y] } }
+    }
+
     /// The smallest rectangle, in pixels, around those in `area` for which `isWanted` holds. Nil for none.
     func bounds(in area: CGRect, where isWanted: (Color) -> Bool) -> CGRect? {
         var found: CGRect?
