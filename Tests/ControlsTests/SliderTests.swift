@@ -154,4 +154,19 @@ import Testing
         #expect(window.nodes.compactMap(\.value) == ["50%", "0%", "0%", "0%"])
         for node in window.nodes { window.tap(node) }
     }
+
+    /// A view without guides of its own is placed by its middle, whatever controls are somewhere in it.
+    @Test func centersWhatItIsInByTheMiddle() throws {
+        let window = ControlWindow(width: 400, height: 300) {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 20)
+                Color.blue.frame(height: 60)
+                Slider(value: .constant(0.5)) { Text("a") }.frame(height: 20)
+            }
+            .frame(width: 200, height: 100)
+            .frame(width: 200, height: 200)
+        }
+        let first = try #require(window.nodes.first { $0.role == .shape })
+        #expect(first.frame == CGRect(x: 100, y: 100, width: 200, height: 20))
+    }
 }

@@ -92,6 +92,16 @@ private struct FacePhase<Face: ControlFace>: Rule {
     }
 }
 
+extension VerticalAlignment {
+    private enum FaceCenter: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+
+    /// Where a control is centred on what is beside it within the control. A guide of its own: if faces set that of
+    /// `center`, it would be handed up, and move every view that a control is somewhere in.
+    static let faceCenter = VerticalAlignment(FaceCenter.self)
+}
+
 private struct FaceLayout<Face: ControlFace>: Rule {
     let face: Attribute<Face>
     let environment: Attribute<EnvironmentValues>
@@ -116,7 +126,7 @@ private struct FaceLayout<Face: ControlFace>: Rule {
             switch key {
             case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
                 face.baseline(height: size.height, tracked)
-            case VerticalAlignment.center.key:
+            case VerticalAlignment.faceCenter.key:
                 face.center(height: size.height, tracked)
             default:
                 nil

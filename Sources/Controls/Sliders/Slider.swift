@@ -168,7 +168,7 @@ private struct SliderBody: View {
     let number: SliderNumber
 
     var body: some View {
-        HStack {
+        HStack(alignment: .faceCenter) {
             SliderLabel().modifier(ControlLabelModifier())
             SliderMinimumLabel().modifier(ControlLabelModifier())
             SliderTrack(face: SliderFace(fraction: fraction, stepCount: stepCount), number: number)

@@ -29,6 +29,30 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// A view for each element of the collection behind a binding, made from a binding to the element.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+        C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for each element of the collection behind a binding, made from a binding to the element; `id` is a path
+    /// of the element and not of its binding.
+    public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) },
+            id: { $0.1 })
+    }
+}
+
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let items = inputs.base.attribute(ForEachItems(view: view.attribute, inputs: inputs))

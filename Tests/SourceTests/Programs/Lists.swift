@@ -36,6 +36,7 @@ struct ListsView: View {
     @State private var items = ListsItem.samples
     @State private var kind: ListsKind = .all
     @State private var resetID = UUID()
+    @State private var flags = [true, false]
     let names = ["Ada", "Grace", "Edsger"]
     let scores: [String: Int] = ["a": 1, "b": 2]
 
@@ -65,6 +66,9 @@ struct ListsView: View {
             }
             ForEach($items, id: \.id) { $item in
                 ListsRow(item: $item)
+            }
+            ForEach($flags, id: \.self) { $flag in
+                Toggle("Flag", isOn: $flag)
             }
             ForEach(names.indices, id: \.self) { index in
                 Text("\(index + 1). \(names[index])")
