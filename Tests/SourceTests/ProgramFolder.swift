@@ -4,6 +4,8 @@ import Foundation
 struct ProgramFolder {
     /// Programs for every language mode.
     static let all = ProgramFolder(name: "Programs")
+    /// Programs that only Swift 5 accepts.
+    static let swift5 = ProgramFolder(name: "Programs/Swift5")
     /// Programs that only Swift 6 accepts.
     static let swift6 = ProgramFolder(name: "Programs/Swift6")
 

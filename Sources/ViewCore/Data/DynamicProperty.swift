@@ -4,7 +4,6 @@ import Graph
 ///
 /// A type of your own that conforms is looked into: the dynamic properties stored in it work as if they were
 /// stored in the view, and `update()` is called before each body.
-@MainActor @preconcurrency
 public protocol DynamicProperty {
     /// Called before the body runs, when all properties have their values.
     mutating func update()

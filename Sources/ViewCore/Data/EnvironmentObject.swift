@@ -10,6 +10,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     public init() {}
 
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -21,6 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(root: wrappedValue, announcements: announcements)
     }

@@ -19,17 +19,24 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         }
     }
 
-    public var wrappedValue: ObjectType
+    private var object: ObjectType
     private var announcements: Attribute<UInt64>?
 
     public init(wrappedValue: ObjectType) {
-        self.wrappedValue = wrappedValue
+        object = wrappedValue
     }
 
     public init(initialValue: ObjectType) {
-        wrappedValue = initialValue
+        object = initialValue
     }
 
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(root: wrappedValue, announcements: announcements) }
 
     @MainActor

@@ -18,6 +18,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
 
     /// Outside a body each reading makes a new object, as there is no place yet to keep it.
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         switch storage {
         case .initially(let thunk): thunk()
@@ -25,6 +26,7 @@ public struct StateObject<ObjectType: ObservableObject> {
         }
     }
 
+    @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(root: wrappedValue, announcements: announcements)
     }

@@ -173,3 +173,39 @@ struct DataFlowPreviews: View {
         Button("Score \(score)") { score += 1 }
     }
 }
+
+/// An isolated property wrapper, as Swift 6 programs write it.
+@MainActor
+@propertyWrapper
+struct DataFlowWatched: @preconcurrency DynamicProperty {
+    @StateObject private var model = DataFlowModel()
+    private var updates = 0
+
+    var wrappedValue: Int { model.value + updates }
+
+    mutating func update() { updates += 1 }
+}
+
+@MainActor
+final class DataFlowModel: ObservableObject {
+    @Published var value = 0
+}
+
+@propertyWrapper
+struct DataFlowForwarding: DynamicProperty {
+    @State private var count = 0
+    @Environment(\.locale) private var locale
+
+    var wrappedValue: String { "\(count) \(locale.identifier)" }
+
+    nonisolated mutating func update() {
+        _count.update()
+        _locale.update()
+    }
+}
+
+struct DataFlowWatching: View {
+    @DataFlowWatched private var value
+    @DataFlowForwarding private var text
+    var body: some View { Text("\(value) \(text)") }
+}
