@@ -65,13 +65,17 @@ struct CommandTests {
 
     @Test("shows the compiler's errors at the path that was given")
     func compilerErrors() throws {
-        _ = try folder.write(
-            "import SwiftUI\n@main struct A {\n    static func main() { let x: Int = \"\" }\n}", to: "A.swift")
-        let outcome = try gesso("run", "A.swift")
-        #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("A.swift:3:39: error: "))
-        #expect(outcome.output == "")
-        #expect(!outcome.errors.contains("gesso: "))
+        let text = "import SwiftUI\n@main struct A {\n    static func main() { let x: Int = \"\" }\n}"
+        try FileManager.default.createDirectory(atPath: folder.path + "/sub", withIntermediateDirectories: true)
+        let absolute = try folder.write(text, to: "sub/A.swift")
+        _ = try folder.write(text, to: "A.swift")
+        for path in ["A.swift", "sub/A.swift", absolute] {
+            let outcome = try gesso("run", path)
+            #expect(outcome.status == 1)
+            #expect(outcome.errors.hasPrefix("\(path):3:39: error: "))
+            #expect(outcome.output == "")
+            #expect(!outcome.errors.contains("gesso: "))
+        }
     }
 
     @Test("has one line for a call that is wrong, and status 2")
@@ -80,10 +84,12 @@ struct CommandTests {
         let calls = [
             try gesso("run", "None.swift"), try gesso("run", "--fast", "Program.swift"), try gesso("run", "."),
             try gesso("run", "Program.swift", "--steps", "none"),
-            try gesso("render", "Program.swift", "-o", "none/a.png"),
+            try gesso("render", "Program.swift", "-o", "none/a.png"), try gesso(), try gesso("fly"), try gesso("run"),
+            try gesso("render", "Program.swift"), try gesso("run", "Program.swift", "--size", "30"),
         ]
         for outcome in calls {
             #expect(outcome.status == 2)
+            #expect(outcome.output == "")
             #expect(outcome.errors.hasPrefix("gesso: "))
             #expect(outcome.errors.split(separator: "\n").count == 1)
         }

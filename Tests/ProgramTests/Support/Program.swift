@@ -29,6 +29,12 @@ struct Program: CustomTestStringConvertible, Sendable {
 
     /// A program of this project.
     static func example(_ name: String) -> Program { Program(path: "\(checkout)/Examples/\(name).swift") }
+
+    /// All of this project's, by name.
+    static let examples: [Program] = {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: checkout + "/Examples")) ?? []
+        return files.filter { $0.hasSuffix(".swift") }.sorted().map { example(String($0.dropLast(6))) }
+    }()
 }
 
 extension Trait where Self == ConditionTrait {
