@@ -80,7 +80,11 @@ let faces: [Target] = [
 let commands: [Target] = [
     .target(name: "GessoCommand", dependencies: ["Scripting"]),
     .executableTarget(name: "gesso", dependencies: ["GessoCommand"]),
-    .executableTarget(name: "GessoBenchmarks", dependencies: ["SwiftUI"], path: "Benchmarks"),
+    // The programs in it are compiled when they are measured, as a user's would be.
+    .executableTarget(
+        name: "GessoBenchmarks",
+        dependencies: ["SwiftUI", "GessoCommand", "Scripting", "Raster", "Drawing", "Codecs", "Typesetting", "CoreGraphics"],
+        path: "Benchmarks", exclude: ["Programs", "Peers/run-peer.sh"]),
 ]
 
 let tests: [Target] = [

@@ -2,47 +2,54 @@ import Foundation
 import SwiftUI
 
 /// Runs each scene in a process of its own, so that its start and its memory are its own.
+///
+///     gesso bench [NAME...] [--peers] [--png DIR]
 @main
 @MainActor
 enum Benchmarks {
     private static let startVariable = "GESSO_BENCHMARK_START"
 
-    private static let scenes: [(name: String, run: @MainActor (Double) -> Void)] = [
-        ("hello", HelloScene.run), ("cells", CellsScene.run), ("animate", AnimateScene.run),
-    ]
+    /// What can be asked for, in the order in which it is run.
+    private static let scenes: [(name: String, run: @MainActor (SceneCall) -> Void)] =
+        [
+            ("hello", HelloScene.run), ("cells", CellsScene.run), ("cells-2500", CellsScene.runQuarter),
+            ("cells-40000", CellsScene.runFourfold), ("animate", AnimateScene.run), ("stack-depth", StackDepth.run),
+        ]
+        + DrawingScenes.all.map { name, make in (name, { @MainActor in DrawingScenes.run(name, make, $0) }) }
 
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let start = ProcessInfo.processInfo.environment[startVariable].flatMap(Double.init) {
-            scenes.first { $0.name == arguments.first }?.run(start)
+        if let start = ProcessInfo.processInfo.environment[startVariable].flatMap(Double.init),
+            let name = arguments.first
+        {
+            let pictures = arguments.count > 1 ? arguments[1] : nil
+            scenes.first { $0.name == name }?.run(SceneCall(start: start, pictures: pictures))
             // At once: taking the tree down again is not part of any scene.
             fflush(nil)
             _exit(0)
         }
-        let unknown = arguments.filter { name in !scenes.contains { $0.name == name } }
-        if let name = unknown.first {
-            FileHandle.standardError.write(
-                Data(
-                    "gesso: there is no benchmark \"\(name)\"; there are \(scenes.map(\.name).joined(separator: ", "))\n"
-                        .utf8))
-            exit(2)
+        let call = BenchmarkCall.parse(arguments, known: scenes.map(\.name))
+        print("# \(Machine.description)")
+        var results: [String] = []
+        for scene in scenes where call.names.isEmpty || call.names.contains(scene.name) {
+            results += launch(scene.name, call)
         }
-        for scene in scenes where arguments.isEmpty || arguments.contains(scene.name) { launch(scene.name) }
+        if call.withPeers { Peers.run(besides: results.compactMap(BenchmarkLine.init), names: call.names, call) }
+        print("# \(Machine.load)")
     }
 
-    private static func launch(_ name: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.arguments = [name]
-        var environment = ProcessInfo.processInfo.environment
-        environment[startVariable] = "\(Stopwatch.now)"
-        process.environment = environment
-        do {
-            try process.run()
-            process.waitUntilExit()
-        } catch {
-            FileHandle.standardError.write(Data("gesso: benchmark \(name) could not be started: \(error)\n".utf8))
-            exit(1)
-        }
+    /// Runs one scene in a process of its own and returns the lines it printed, printing them as they are.
+    private static func launch(_ name: String, _ call: BenchmarkCall) -> [String] {
+        ChildProcess.lines(
+            Machine.executable, [name] + (call.pictures.map { [$0] } ?? []),
+            environment: [startVariable: "\(Stopwatch.now)"])
     }
+}
+
+/// What a scene is told by the process that started it.
+struct SceneCall {
+    /// When that was, on the clock of `Stopwatch.now`.
+    let start: Double
+    /// The folder for pictures of what was drawn; nil for none.
+    let pictures: String?
 }

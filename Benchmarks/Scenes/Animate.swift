@@ -26,11 +26,11 @@ struct AnimateView: View {
 /// A thousand squares under one animation of one second; a step is a frame of a sixtieth of a second.
 @MainActor
 enum AnimateScene {
-    static func run(startedAt start: Double) {
+    static func run(_ call: SceneCall) {
         let model = AnimateModel()
         let window = BenchmarkWindow(AnimateView(model: model))
         window.draw(window.update())
-        Report.line("animate-first", Stopwatch.now - start, "ms")
+        Report.line("animate-first", Stopwatch.now - call.start, "ms")
         var steps: [Double] = []
         var updates: [Double] = []
         var bodies = 0

@@ -39,22 +39,31 @@ struct CellsView: View {
     }
 }
 
-/// Ten thousand texts in a hundred columns, each with a model of its own; a step changes one of them.
+/// Ten thousand texts in a hundred columns, each with a model of its own; a step changes one of them. With a quarter and
+/// with four times as many, to show that a step costs the same.
 @MainActor
 enum CellsScene {
-    static func run(startedAt start: Double) {
-        run("cells", rows: 100, startedAt: start)
+    static func run(_ call: SceneCall) {
+        measure(rows: 100, startedAt: call.start) { "cells-\($0)" }
     }
 
-    static func run(_ name: String, rows rowCount: Int, startedAt start: Double) {
+    static func runQuarter(_ call: SceneCall) {
+        measure(rows: 25, startedAt: call.start) { "cells-\($0)-2500" }
+    }
+
+    static func runFourfold(_ call: SceneCall) {
+        measure(rows: 400, startedAt: call.start) { "cells-\($0)-40000" }
+    }
+
+    private static func measure(rows rowCount: Int, startedAt start: Double, _ name: (String) -> String) {
         let models = (0..<rowCount * 100).map(CellModel.init)
         let rows = (0..<rowCount).map { CellRow(id: $0, cells: Array(models[$0 * 100..<$0 * 100 + 100])) }
         let window = BenchmarkWindow(CellsView(rows: rows))
         let frame = window.update()
         let updated = Stopwatch.now
         window.draw(frame)
-        Report.line("\(name)-first", Stopwatch.now - start, "ms")
-        Report.line("\(name)-first-update", updated - start, "ms")
+        Report.line(name("first"), Stopwatch.now - start, "ms")
+        Report.line(name("first-update"), updated - start, "ms")
         var steps: [Double] = []
         var updates: [Double] = []
         for step in 1...220 {
@@ -65,9 +74,9 @@ enum CellsScene {
             window.draw(frame)
             steps.append(Stopwatch.now - begin)
         }
-        Report.line("\(name)-step", Array(steps.dropFirst(20)).median, "ms")
-        Report.line("\(name)-update", Array(updates.dropFirst(20)).median, "ms")
-        Report.line("\(name)-nodes", Double(window.window.tree.nodeCount), "nodes")
-        Report.line("\(name)-memory", PeakMemory.megabytes, "MB")
+        Report.line(name("step"), Array(steps.dropFirst(20)).median, "ms")
+        Report.line(name("update"), Array(updates.dropFirst(20)).median, "ms")
+        Report.line(name("nodes"), Double(window.window.tree.nodeCount), "nodes")
+        Report.line(name("memory"), PeakMemory.megabytes, "MB")
     }
 }

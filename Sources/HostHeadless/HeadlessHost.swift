@@ -22,6 +22,7 @@ package final class HeadlessHost: Host {
             return fail("the app has no window to show; give its body a scene, a WindowGroup for one")
         }
         do {
+            if options.mode == .firstFrame { return drawFirstFrame(of: surface) }
             try play(on: surface)
             try finish(surface)
             return 0
@@ -51,7 +52,23 @@ package final class HeadlessHost: Host {
             if options.mode == .run {
                 say("there is no window: \(missingDisplay ?? "none was asked for"); a picture of it is in \(path)")
             }
+        case .firstFrame: break
         }
+    }
+
+    /// Draws the frame as into a window, then prints when that was done, in milliseconds since the machine was started, and
+    /// how many megabytes the process has used at most.
+    private func drawFirstFrame(of surface: HeadlessWindow) -> Int32 {
+        guard Installed.renderer?.makeCanvas().draw(surface.window.frame()) != nil else {
+            return fail("the first frame could not be drawn")
+        }
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        let milliseconds = Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
+        print(milliseconds, Double(usage.ru_maxrss) / 1_024)
+        return 0
     }
 
     /// Where the picture goes when nobody said so: the program was started without the command.

@@ -15,7 +15,7 @@ package enum Invocation: Equatable {
             gesso run     PROGRAM              a window, or with no display a picture of the first frame
             gesso render  PROGRAM -o FILE      a picture: PNG, PDF or SVG by the file's extension
             gesso inspect PROGRAM [--layout]   the accessibility tree as JSON; --layout: every drawn view
-            gesso bench   [NAME]               benchmarks, a line each: gesso NAME VALUE UNIT
+            gesso bench   [NAME...] [--peers]  benchmarks, a line each: gesso NAME VALUE UNIT
             gesso test                         the project's own tests
 
         PROGRAM is a .swift file; what follows `--` is handed to it. Options of run, render and inspect:

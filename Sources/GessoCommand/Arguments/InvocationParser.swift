@@ -123,6 +123,7 @@ package struct InvocationParser {
             switch mode {
             case .run, .render: "-o, "
             case .inspect: "--layout, "
+            case .firstFrame: ""
             }
         return .wrongCall(
             "gesso \(mode.rawValue) has no option \"\(name)\"; "

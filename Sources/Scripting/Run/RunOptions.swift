@@ -16,6 +16,9 @@ package struct RunOptions: Codable, Equatable, Sendable {
         case render
         /// The accessibility tree as JSON on standard output.
         case inspect
+        /// The first frame, drawn in memory, and a line that tells when it was finished. For the benchmarks: the command has
+        /// no word for it.
+        case firstFrame
     }
 
     /// A colour scheme by its name in the options of the command.
