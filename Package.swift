@@ -83,7 +83,9 @@ let commands: [Target] = [
     // The programs in it are compiled when they are measured, as a user's would be.
     .executableTarget(
         name: "GessoBenchmarks",
-        dependencies: ["SwiftUI", "GessoCommand", "Scripting", "Raster", "Drawing", "Codecs", "Typesetting", "CoreGraphics"],
+        dependencies: [
+            "SwiftUI", "GessoCommand", "Scripting", "Raster", "Drawing", "Codecs", "Typesetting", "CoreGraphics",
+        ],
         path: "Benchmarks", exclude: ["Programs", "Peers/run-peer.sh"]),
 ]
 
