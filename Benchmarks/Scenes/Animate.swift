@@ -33,6 +33,7 @@ enum AnimateScene {
         Report.line("animate-first", Stopwatch.now - call.start, "ms")
         var steps: [Double] = []
         var updates: [Double] = []
+        var computing = 0.0
         var bodies = 0
         window.window.tree.onBody = { _ in bodies += 1 }
         for step in 0..<220 {
@@ -42,13 +43,16 @@ enum AnimateScene {
                 bodies = 0
             }
             let begin = Stopwatch.now
+            let computed = Stopwatch.processor
             let frame = window.update(by: 1.0 / 60)
             updates.append(Stopwatch.now - begin)
+            computing += Stopwatch.processor - computed
             window.draw(frame)
             steps.append(Stopwatch.now - begin)
         }
         Report.line("animate-step", Array(steps.dropFirst(20)).median, "ms")
         Report.line("animate-update", Array(updates.dropFirst(20)).median, "ms")
+        Report.line("animate-update-processor", computing / 220, "ms")
         Report.line("animate-bodies", Double(bodies), "bodies")
         Report.line("animate-memory", PeakMemory.megabytes, "MB")
     }

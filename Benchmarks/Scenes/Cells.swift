@@ -63,6 +63,7 @@ enum CellsScene {
         let updated = Stopwatch.now
         window.draw(frame)
         Report.line(name("first"), Stopwatch.now - start, "ms")
+        Report.line(name("first-processor"), Stopwatch.processor, "ms")
         Report.line(name("first-update"), updated - start, "ms")
         var steps: [Double] = []
         var updates: [Double] = []

@@ -42,13 +42,13 @@
         AttributeID, UnsafeMutableRawPointer
     ) {
         precondition(subgraph.isAlive, "an attribute was made in a subgraph that had been taken away")
-        let storage = UnsafeMutableRawPointer.allocate(byteCount: kind.byteCount, alignment: kind.alignment)
+        let storage = Storage.allocate(byteCount: kind.byteCount, alignment: kind.alignment)
         let (index, generation) = Slabs.allocate()
         Slabs.node(index).initialize(
             to: Node(
-                kind: kind, subgraph: subgraph, storage: storage, value: storage + kind.valueOffset,
-                generation: generation, state: .dirty, isInput: kind.isInput))
-        subgraph.nodes.append(index)
+                kind: kind, subgraph: subgraph, value: storage + kind.valueOffset, generation: generation,
+                next: subgraph.firstNode, state: .dirty, isInput: kind.isInput))
+        subgraph.firstNode = index
         return (AttributeID(index: index, generation: generation), storage)
     }
 
@@ -81,8 +81,9 @@
         let hasValue = node.pointee.hasValue
         node.pointee.state = .free
         node.pointee.hasValue = false
-        node.pointee.kind.destroy(storage, hasValue: hasValue)
-        storage.deallocate()
+        let kind = node.pointee.kind
+        kind.destroy(storage, hasValue: hasValue)
+        Storage.deallocate(storage, byteCount: kind.byteCount, alignment: kind.alignment)
         Slabs.freeList.append(index)
     }
 

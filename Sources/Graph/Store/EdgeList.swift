@@ -5,26 +5,38 @@ struct Edge {
     var slot: UInt32
 }
 
-/// The edges of a node in one direction. The first two lie in the node itself; more go to a block of their own.
+/// The edges of a node in one direction. The first three lie in the node itself; where there are more, all go to a block of
+/// their own, whose address then lies in the place of the first.
 struct EdgeList {
     private(set) var count: UInt32 = 0
-    private var capacity: UInt32 = 2
+    private var capacity: UInt32 = EdgeList.inlineCapacity
     private var first = Edge(node: 0, slot: 0)
     private var second = Edge(node: 0, slot: 0)
-    private var block: UnsafeMutablePointer<Edge>?
+    private var third = Edge(node: 0, slot: 0)
+
+    private static let inlineCapacity: UInt32 = 3
+
+    @inline(__always)
+    private var block: UnsafeMutablePointer<Edge> {
+        UnsafeMutablePointer(bitPattern: UInt(first.node) | UInt(first.slot) << 32).unsafelyUnwrapped
+    }
 
     subscript(index: Int) -> Edge {
+        @inline(__always)
         get {
-            if let block { return block[index] }
-            return index == 0 ? first : second
+            if capacity > EdgeList.inlineCapacity { return block[index] }
+            return index == 0 ? first : index == 1 ? second : third
         }
+        @inline(__always)
         set {
-            if let block {
+            if capacity > EdgeList.inlineCapacity {
                 block[index] = newValue
             } else if index == 0 {
                 first = newValue
-            } else {
+            } else if index == 1 {
                 second = newValue
+            } else {
+                third = newValue
             }
         }
     }
@@ -41,17 +53,17 @@ struct EdgeList {
     }
 
     mutating func deallocate() {
-        block?.deallocate()
-        block = nil
+        if capacity > EdgeList.inlineCapacity { block.deallocate() }
         count = 0
-        capacity = 2
+        capacity = EdgeList.inlineCapacity
     }
 
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Edge>.allocate(capacity: Int(capacity) * 2)
         for index in 0..<Int(count) { (larger + index).initialize(to: self[index]) }
-        block?.deallocate()
-        block = larger
+        if capacity > EdgeList.inlineCapacity { block.deallocate() }
+        let address = UInt(bitPattern: larger)
+        first = Edge(node: UInt32(truncatingIfNeeded: address), slot: UInt32(truncatingIfNeeded: address >> 32))
         capacity *= 2
     }
 }

@@ -17,35 +17,50 @@
 
 /// Effects that are due, in buckets by the depth of their subgraphs; within a bucket in the order they became due.
 struct EffectQueue {
-    private var buckets: [[AttributeID]] = []
-    /// How many of a bucket were taken already.
-    private var taken: [Int] = []
+    private struct Bucket {
+        var effects: [AttributeID] = []
+        /// How many were taken already.
+        var taken = 0
+    }
+
+    private var buckets: [Bucket] = []
+    /// No bucket before and none after these holds anything.
+    private var shallowest = 0
+    private var deepest = -1
     private var count = 0
 
     var isEmpty: Bool { count == 0 }
 
     mutating func append(_ effect: AttributeID, depth: Int) {
-        while buckets.count <= depth {
-            buckets.append([])
-            taken.append(0)
+        while buckets.count <= depth { buckets.append(Bucket()) }
+        buckets[depth].effects.append(effect)
+        if count == 0 {
+            shallowest = depth
+            deepest = depth
+        } else {
+            shallowest = min(shallowest, depth)
+            deepest = max(deepest, depth)
         }
-        buckets[depth].append(effect)
         count += 1
     }
 
     mutating func next(deepestFirst: Bool) -> AttributeID? {
         if count == 0 { return nil }
-        let depths = buckets.indices
-        let depth =
-            deepestFirst
-            ? depths.last { taken[$0] < buckets[$0].count } : depths.first { taken[$0] < buckets[$0].count }
-        guard let depth else { return nil }
-        let effect = buckets[depth][taken[depth]]
-        taken[depth] += 1
+        if deepestFirst {
+            while buckets[deepest].effects.isEmpty { deepest -= 1 }
+        } else {
+            while buckets[shallowest].effects.isEmpty { shallowest += 1 }
+        }
         count -= 1
-        if taken[depth] == buckets[depth].count {
-            buckets[depth].removeAll(keepingCapacity: true)
-            taken[depth] = 0
+        return takeFirst(of: deepestFirst ? deepest : shallowest)
+    }
+
+    private mutating func takeFirst(of depth: Int) -> AttributeID {
+        let effect = buckets[depth].effects[buckets[depth].taken]
+        buckets[depth].taken += 1
+        if buckets[depth].taken == buckets[depth].effects.count {
+            buckets[depth].effects.removeAll(keepingCapacity: true)
+            buckets[depth].taken = 0
         }
         return effect
     }

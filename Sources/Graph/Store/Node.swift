@@ -10,13 +10,12 @@ enum NodeState: UInt8 {
     case dirty
 }
 
-/// A node as it lies in its slab.
+/// A node as it lies in its slab: two lines of the processor's cache.
 struct Node {
     /// Kinds live as long as the process, and a subgraph as long as its nodes.
     unowned(unsafe) var kind: NodeKind
     unowned(unsafe) var subgraph: Subgraph
-    /// One block: the rule, then the value.
-    var storage: UnsafeMutableRawPointer
+    /// In one block with the rule, which lies before it.
     var value: UnsafeMutableRawPointer
     var inputs = EdgeList()
     var outputs = EdgeList()
@@ -26,6 +25,8 @@ struct Node {
     /// The evaluation that read this node last, to record an edge once.
     var lastReader: UInt64 = 0
     var generation: UInt32
+    /// The next node of the same subgraph; `none` for the last.
+    var next: UInt32
     var state: NodeState
     let isInput: Bool
     var hasValue = false
@@ -37,6 +38,13 @@ struct Node {
     var isBarrier = false
     /// Marked again while it was being evaluated.
     var wasMarkedInside = false
+
+    /// The index of no node.
+    static let none = UInt32.max
+
+    /// The rule, with the value after it.
+    @MainActor
+    var storage: UnsafeMutableRawPointer { value - kind.valueOffset }
 }
 
 /// The nodes of all graphs, in slabs that never move.
@@ -75,7 +83,8 @@ enum Slabs {
             pages = larger
             pageCapacity = capacity
         }
-        pages.unsafelyUnwrapped[pageCount] = .allocate(capacity: size)
+        let page = Storage.cut(size * MemoryLayout<Node>.stride)
+        pages.unsafelyUnwrapped[pageCount] = page.bindMemory(to: Node.self, capacity: size)
         pageCount += 1
     }
 }

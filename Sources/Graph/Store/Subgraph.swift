@@ -3,11 +3,16 @@
 /// A root (a subgraph without parent) also keeps the queue of effects that became due under it.
 @MainActor
 @usableFromInline package final class Subgraph {
-    @usableFromInline package private(set) weak var parent: Subgraph?
-    private var children: [Subgraph] = []
-    /// Place in the parent's `children`.
-    private var slot = 0
-    var nodes: [UInt32] = []
+    /// Lets go of its children before it ends.
+    @usableFromInline package private(set) nonisolated(unsafe) unowned(unsafe) var parent: Subgraph?
+    // The children are a chain that holds each of them once. There are several subgraphs for each row of a list: they have
+    // no arrays of their own.
+    private nonisolated(unsafe) unowned(unsafe) var firstChild: Subgraph?
+    private nonisolated(unsafe) unowned(unsafe) var lastChild: Subgraph?
+    private nonisolated(unsafe) unowned(unsafe) var nextSibling: Subgraph?
+    private nonisolated(unsafe) unowned(unsafe) var previousSibling: Subgraph?
+    /// Its nodes are a chain too, by their `next`.
+    var firstNode = Node.none
     @usableFromInline package private(set) var isAlive = true
     private unowned(unsafe) let knownRoot: Subgraph?
     private var endings: [@MainActor () -> Void] = []
@@ -26,8 +31,19 @@
         dueEffects = parent == nil ? [EffectQueue](repeating: EffectQueue(), count: EffectOrder.allCases.count) : []
         if let parent {
             precondition(parent.isAlive, "a subgraph was made under one that had been taken away")
-            slot = parent.children.count
-            parent.children.append(self)
+            parent.append(self)
+        }
+    }
+
+    /// One that is dropped without being taken away leaves its children alone.
+    deinit {
+        var child = firstChild
+        while let current = child {
+            child = current.nextSibling
+            current.parent = nil
+            current.nextSibling = nil
+            current.previousSibling = nil
+            Unmanaged.passUnretained(current).release()
         }
     }
 
@@ -39,14 +55,34 @@
     }
 
     /// The nodes in it and below it, for tests and for the tree's census.
-    @usableFromInline package var nodeCount: Int { children.reduce(nodes.count) { $0 + $1.nodeCount } }
+    @usableFromInline package var nodeCount: Int {
+        var count = 0
+        var index = firstNode
+        while index != Node.none {
+            count += 1
+            index = Slabs.node(index).pointee.next
+        }
+        var child = firstChild
+        while let current = child {
+            count += current.nodeCount
+            child = current.nextSibling
+        }
+        return count
+    }
 
     /// Ends the life of all nodes in it and below it. Within an evaluation they are dead at once and freed when
     /// the outermost evaluation is over, since one of them may be waiting for the rule that ends it.
     @usableFromInline package func invalidate() {
         guard isAlive else { return }
-        if let parent, parent.isAlive { parent.removeChild(self) }
-        end()
+        // The parent may have held it alone.
+        withExtendedLifetime(self) {
+            if let parent, parent.isAlive { parent.remove(self) }
+            end()
+            endNodes()
+        }
+    }
+
+    private func endNodes() {
         if Graph.isEvaluating {
             Graph.endedSubgraphs.append(self)
         } else {
@@ -56,21 +92,32 @@
 
     /// Drops the cached results of every rule in it and below it, keeping what rules remember.
     @usableFromInline package func dropCaches() {
-        for index in nodes { Graph.markDirty(index) }
-        for child in children { child.dropCaches() }
+        var index = firstNode
+        while index != Node.none {
+            Graph.markDirty(index)
+            index = Slabs.node(index).pointee.next
+        }
+        var child = firstChild
+        while let current = child {
+            current.dropCaches()
+            child = current.nextSibling
+        }
     }
 
     /// The next effect that is due, in the order of `EffectOrder` and by depth within one order; nil when none is. Roots only.
     @usableFromInline package func nextDueEffect() -> AttributeID? {
-        for order in EffectOrder.allCases {
-            while let effect = dueEffects[order.rawValue].next(deepestFirst: order == .layout) {
+        for order in 0..<dueEffects.count {
+            while let effect = dueEffects[order].next(deepestFirst: order == EffectOrder.layout.rawValue) {
                 if Graph.isAlive(effect) { return effect }
             }
         }
         return nil
     }
 
-    @usableFromInline package var hasDueEffects: Bool { dueEffects.contains { !$0.isEmpty } }
+    @usableFromInline package var hasDueEffects: Bool {
+        for queue in dueEffects where !queue.isEmpty { return true }
+        return false
+    }
 
     func enqueue(_ effect: AttributeID, _ order: EffectOrder, depth: Int) {
         dueEffects[order.rawValue].append(effect, depth: depth)
@@ -80,22 +127,46 @@
         isAlive = false
         for ending in endings { ending() }
         endings = []
-        for child in children { child.end() }
+        var child = firstChild
+        while let current = child {
+            current.end()
+            child = current.nextSibling
+        }
         parent = nil
     }
 
     func free() {
-        for child in children { child.free() }
-        children = []
-        for index in nodes { Graph.removeNode(index) }
-        nodes = []
+        while let child = firstChild {
+            child.free()
+            remove(child)
+        }
+        while firstNode != Node.none {
+            let index = firstNode
+            firstNode = Slabs.node(index).pointee.next
+            Graph.removeNode(index)
+        }
     }
 
-    private func removeChild(_ child: Subgraph) {
-        let last = children.removeLast()
-        if last !== child {
-            children[child.slot] = last
-            last.slot = child.slot
+    private func append(_ child: Subgraph) {
+        _ = Unmanaged.passRetained(child)
+        child.previousSibling = lastChild
+        if let lastChild { lastChild.nextSibling = child } else { firstChild = child }
+        lastChild = child
+    }
+
+    private func remove(_ child: Subgraph) {
+        if let before = child.previousSibling {
+            before.nextSibling = child.nextSibling
+        } else {
+            firstChild = child.nextSibling
         }
+        if let after = child.nextSibling {
+            after.previousSibling = child.previousSibling
+        } else {
+            lastChild = child.previousSibling
+        }
+        child.previousSibling = nil
+        child.nextSibling = nil
+        Unmanaged.passUnretained(child).release()
     }
 }

@@ -40,7 +40,7 @@ package final class Paragraph {
     package func layout(width: CGFloat, height: CGFloat = .infinity) -> TextLayout {
         let width = width > 0 ? width : 0
         let height = height > 0 ? height : 0
-        if natural.size.width <= width, natural.size.height <= height + LineBreaker.tolerance,
+        if mayFit(width), natural.size.width <= width, natural.size.height <= height + LineBreaker.tolerance,
             natural.lines.count <= lineLimit
         {
             return natural
@@ -52,6 +52,20 @@ package final class Paragraph {
         if kept.count == Self.keptLimit { kept.removeFirst() }
         kept.append((width, height, layout))
         return layout
+    }
+
+    /// Whether every hard line may be no wider than `width`: false spares placing the glyphs of lines that are broken anyway.
+    private func mayFit(_ width: CGFloat) -> Bool {
+        if width == .infinity { return true }
+        for line in lines {
+            var length: CGFloat = 0
+            for word in line.words {
+                length += builder.uses[word.use].points(word.shaped.advance, word.shaped.clusterCount)
+            }
+            // Sums in another order differ by less.
+            if length > width + 0.01 { return false }
+        }
+        return true
     }
 
     private var lineLimit: Int { max(style.lineLimit ?? .max, 1) }

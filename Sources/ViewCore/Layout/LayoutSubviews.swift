@@ -9,17 +9,17 @@ public struct LayoutSubview: @unchecked Sendable {
     let index: Int
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        onMainActor { child.engine.size(proposal) }
+        EngineQuestions.size(child.engine, proposal)
     }
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        onMainActor { child.engine.dimensions(proposal) }
+        ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, engine: child.engine)
     }
 
     public var spacing: ViewSpacing { onMainActor { child.engine.spacing() } }
 
     func lengthDependsOnOther(_ axis: Axis) -> Bool {
-        onMainActor { child.engine.lengthDependsOnOther(axis) }
+        EngineQuestions.lengthDependsOnOther(child.engine, axis)
     }
 
     public var priority: Double { child.priority }

@@ -20,7 +20,7 @@ public struct ViewDimensions: @unchecked Sendable {
     package func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(in: self) }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
-        onMainActor { engine.explicitGuide(key, size: size, proposal: proposal) }
+        EngineQuestions.explicitGuide(engine, key, size, proposal)
     }
 
     /// Where the alignment's guides cross.

@@ -10,7 +10,8 @@ import ViewValues
 @MainActor
 package class LayoutEngine {
     private var sizes = AnswerList<ProposedViewSize, CGSize>()
-    private var guides = AnswerList<GuideQuestion, CGFloat?>()
+    /// Few views are asked for guides.
+    private var guides: [(question: GuideQuestion, answer: CGFloat?)] = []
     private var askedSpacing: ViewSpacing?
     private var askedGuides: GuideSet?
     private var dependsHorizontally: Bool?
@@ -60,13 +61,13 @@ package class LayoutEngine {
     package final func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         if !definedGuides.contains(key.guideSet) { return nil }
         let question = GuideQuestion(key: key, size: size, proposal: proposal)
-        if let answer = guides.answer(to: question) { return answer }
+        for known in guides where known.question == question { return known.answer }
         let answer = computeExplicitGuide(key, size: size, proposal: proposal)
         if guides.count >= Self.longestMemory {
-            guides.removeAll()
+            guides.removeAll(keepingCapacity: true)
             forgotAnswers = true
         }
-        guides.append(question, answer)
+        guides.append((question, answer))
         return answer
     }
 
@@ -110,7 +111,7 @@ package class LayoutEngine {
         let isUnknown = forgotAnswers
         forgotAnswers = false
         sizes.removeAll()
-        guides.removeAll()
+        guides = []
         askedSpacing = nil
         askedGuides = nil
         (dependsHorizontally, dependsVertically) = (nil, nil)
@@ -119,8 +120,10 @@ package class LayoutEngine {
         if let oldDefined, definedGuides != oldDefined { return true }
         if let old = oldDependence.0, lengthDependsOnOther(.horizontal) != old { return true }
         if let old = oldDependence.1, lengthDependsOnOther(.vertical) != old { return true }
-        return oldSizes.contains { size($0) != $1 }
-            || oldGuides.contains { explicitGuide($0.key, size: $0.size, proposal: $0.proposal) != $1 }
+        if oldSizes.contains({ size($0) != $1 }) { return true }
+        for (question, answer) in oldGuides
+        where explicitGuide(question.key, size: question.size, proposal: question.proposal) != answer { return true }
+        return false
     }
 }
 
@@ -142,13 +145,15 @@ package struct GuideSet: OptionSet, Sendable {
 private struct AnswerList<Question: Equatable, Answer> {
     private var first: (question: Question, answer: Answer)?
     private var second: (question: Question, answer: Answer)?
+    private var third: (question: Question, answer: Answer)?
     private var more: [(question: Question, answer: Answer)] = []
 
-    var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + more.count }
+    var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (third == nil ? 0 : 1) + more.count }
 
     func answer(to question: Question) -> Answer? {
         if let first, first.question == question { return first.answer }
         if let second, second.question == question { return second.answer }
+        if let third, third.question == question { return third.answer }
         for entry in more where entry.question == question { return entry.answer }
         return nil
     }
@@ -158,6 +163,8 @@ private struct AnswerList<Question: Equatable, Answer> {
             first = (question, answer)
         } else if second == nil {
             second = (question, answer)
+        } else if third == nil {
+            third = (question, answer)
         } else {
             more.append((question, answer))
         }
@@ -166,12 +173,14 @@ private struct AnswerList<Question: Equatable, Answer> {
     mutating func removeAll() {
         first = nil
         second = nil
+        third = nil
         more.removeAll(keepingCapacity: true)
     }
 
     func contains(_ isWanted: (Question, Answer) -> Bool) -> Bool {
         if let first, isWanted(first.question, first.answer) { return true }
         if let second, isWanted(second.question, second.answer) { return true }
+        if let third, isWanted(third.question, third.answer) { return true }
         return more.contains { isWanted($0.question, $0.answer) }
     }
 }
