@@ -22,6 +22,19 @@ extension CGRect {
         return CGRect(x: x, y: y, width: clamp(right) - x, height: clamp(bottom) - y)
     }
 
+    /// The smallest box around this one and another, both bounded or null. As `union`, compiled in place.
+    @inline(__always)
+    func joined(_ other: CGRect) -> CGRect {
+        // Null boxes lie at infinity.
+        if origin.x == .infinity { return other }
+        if other.origin.x == .infinity { return self }
+        let left = min(origin.x, other.origin.x)
+        let top = min(origin.y, other.origin.y)
+        let right = max(origin.x + size.width, other.origin.x + other.size.width)
+        let bottom = max(origin.y + size.height, other.origin.y + other.size.height)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// Grown by `amount` on every side; null stays null.
     package func grown(by amount: CGFloat) -> CGRect {
         if isNull { return self }

@@ -18,7 +18,7 @@ package struct DamageRegion {
         // Join with whatever costs no more pixels joined than apart; a joined one may reach others.
         var index = 0
         while index < rects.count {
-            let union = rects[index].union(rect)
+            let union = rects[index].joined(rect)
             if area(union) <= area(rects[index]) + area(rect) {
                 if union == rects[index] { return }
                 rect = union
@@ -34,17 +34,17 @@ package struct DamageRegion {
 
     private mutating func joinCheapest() {
         var best = (first: 0, second: 1, cost: CGFloat.infinity)
-        for first in rects.indices {
-            for second in rects.indices where second > first {
-                let cost = area(rects[first].union(rects[second])) - area(rects[first]) - area(rects[second])
+        for first in 0..<rects.count {
+            for second in first + 1..<rects.count {
+                let cost = area(rects[first].joined(rects[second])) - area(rects[first]) - area(rects[second])
                 if cost < best.cost { best = (first, second, cost) }
             }
         }
-        let joined = rects[best.first].union(rects[best.second])
+        let joined = rects[best.first].joined(rects[best.second])
         rects.remove(at: best.second)
         rects.remove(at: best.first)
         add(joined)
     }
 
-    private func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
+    private func area(_ rect: CGRect) -> CGFloat { rect.size.width * rect.size.height }
 }

@@ -14,9 +14,13 @@ package final class DisplayChunk: Sendable {
         self.id = id
         self.version = version
         self.items = items
+        if items.count == 1 {
+            bounds = items[0].bounds
+            return
+        }
         var box = CGRect.null
         for item in items {
-            box = box.union(item.bounds)
+            box = box.joined(item.bounds)
         }
         bounds = box
     }

@@ -82,7 +82,7 @@
         node.pointee.state = .free
         node.pointee.hasValue = false
         let kind = node.pointee.kind
-        kind.destroy(storage, hasValue: hasValue)
+        kind.destroy(storage, hasValue)
         Storage.deallocate(storage, byteCount: kind.byteCount, alignment: kind.alignment)
         Slabs.freeList.append(index)
     }
@@ -206,7 +206,7 @@
         let hadValue = node.pointee.hasValue
         var hasValue = hadValue
         let storage = node.pointee.storage
-        let didChange = withFrame(&own) { node.pointee.kind.update(storage, hasValue: &hasValue) }
+        let didChange = withFrame(&own) { node.pointee.kind.update(storage, &hasValue) }
         node.pointee.isEvaluating = false
         truncateInputs(of: node, to: own.cursor)
         precondition(hasValue, "a rule gave no value at its first evaluation")

@@ -1,58 +1,47 @@
 /// What the graph must know of a rule's type: how large it is with its value, how to run it, how to end it.
 /// One object for each rule type.
+///
+/// The functions are closures, and no methods of a generic class: where a rule's type is known when it is put into the
+/// graph, they are compiled for that type.
 @MainActor
-@usableFromInline package class NodeKind {
+@usableFromInline package final class NodeKind {
     @usableFromInline let valueOffset: Int
     @usableFromInline let byteCount: Int
     @usableFromInline let alignment: Int
     /// For messages.
     @usableFromInline package let name: String
     @usableFromInline let isInput: Bool
-
-    @usableFromInline init(
-        valueOffset: Int, byteCount: Int, alignment: Int, name: @autoclosure () -> String, isInput: Bool
-    ) {
-        self.valueOffset = valueOffset
-        self.byteCount = byteCount
-        self.alignment = alignment
-        self.name = name()
-        self.isInput = isInput
-    }
-
-    /// Runs the rule. Returns whether the value changed, and sets `hasValue`.
-    @usableFromInline func update(_ storage: UnsafeMutableRawPointer, hasValue: inout Bool) -> Bool { false }
-    @usableFromInline func destroy(_ storage: UnsafeMutableRawPointer, hasValue: Bool) {}
+    /// Runs the rule. Returns whether the value changed, and sets whether there is one.
+    @usableFromInline let update: @MainActor (UnsafeMutableRawPointer, inout Bool) -> Bool
+    /// Ends the value, if there is one, and the rule.
+    @usableFromInline let destroy: @MainActor (UnsafeMutableRawPointer, _ hasValue: Bool) -> Void
     /// Puts in the value to yield in a cycle, if the rule has one.
-    @usableFromInline func initializeInCycle(_ storage: UnsafeMutableRawPointer) -> Bool { false }
-}
+    @usableFromInline let initializeInCycle: @MainActor (UnsafeMutableRawPointer) -> Bool
 
-@usableFromInline package final class RuleKind<R: Rule>: NodeKind {
-    @inlinable package init() {
-        let alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment, 16)
+    @inlinable init<R: Rule>(_ type: R.Type) {
         let mask = MemoryLayout<R.Value>.alignment - 1
         let offset = (MemoryLayout<R>.size + mask) & ~mask
-        super.init(
-            valueOffset: offset, byteCount: max(offset + MemoryLayout<R.Value>.size, 1), alignment: alignment,
-            name: "\(R.self)", isInput: R.self == Input<R.Value>.self)
-    }
-
-    @inlinable override func update(_ storage: UnsafeMutableRawPointer, hasValue: inout Bool) -> Bool {
-        var output = Output<R.Value>(
-            pointer: (storage + valueOffset).assumingMemoryBound(to: R.Value.self), hasValue: hasValue)
-        storage.assumingMemoryBound(to: R.self).pointee.update(&output)
-        hasValue = output.hasValue
-        return output.didChange
-    }
-
-    @inlinable override func destroy(_ storage: UnsafeMutableRawPointer, hasValue: Bool) {
-        if hasValue { (storage + valueOffset).assumingMemoryBound(to: R.Value.self).deinitialize(count: 1) }
-        storage.assumingMemoryBound(to: R.self).deinitialize(count: 1)
-    }
-
-    @inlinable override func initializeInCycle(_ storage: UnsafeMutableRawPointer) -> Bool {
-        guard let value = R.valueInCycle else { return false }
-        (storage + valueOffset).assumingMemoryBound(to: R.Value.self).initialize(to: value)
-        return true
+        valueOffset = offset
+        byteCount = max(offset + MemoryLayout<R.Value>.size, 1)
+        alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment, 16)
+        name = "\(type)"
+        isInput = type == Input<R.Value>.self
+        update = { storage, hasValue in
+            var output = Output<R.Value>(
+                pointer: (storage + offset).assumingMemoryBound(to: R.Value.self), hasValue: hasValue)
+            storage.assumingMemoryBound(to: R.self).pointee.update(&output)
+            hasValue = output.hasValue
+            return output.didChange
+        }
+        destroy = { storage, hasValue in
+            if hasValue { (storage + offset).assumingMemoryBound(to: R.Value.self).deinitialize(count: 1) }
+            storage.assumingMemoryBound(to: R.self).deinitialize(count: 1)
+        }
+        initializeInCycle = { storage in
+            guard let value = R.valueInCycle else { return false }
+            (storage + offset).assumingMemoryBound(to: R.Value.self).initialize(to: value)
+            return true
+        }
     }
 }
 
@@ -81,7 +70,7 @@
         let id = ObjectIdentifier(type)
         let place = recent + Int((UInt(bitPattern: id) >> 4) & 1_023)
         if place.pointee.type == id, let kind = place.pointee.kind { return kind }
-        let kind = known[id] ?? RuleKind<R>()
+        let kind = known[id] ?? NodeKind(type)
         known[id] = kind
         place.pointee.type = id
         place.pointee.kind = kind

@@ -10,29 +10,29 @@ import Foundation
 /// - A change without animation is there at once, and ends what runs (guessed).
 ///
 /// Setting costs an allocation; asking for the value none, once the track has run.
-package struct AnimationTrack<Value: VectorArithmetic> {
-    private struct Run {
-        var animation: Animation
+@usableFromInline package struct AnimationTrack<Value: VectorArithmetic> {
+    @usableFromInline struct Run {
+        @usableFromInline var animation: Animation
         /// From where the run began to where it ends.
-        var distance: Value
-        var begin: TimeInterval
-        var context: AnimationContext<Value>
-        var completions: [AnimationCompletion]
+        @usableFromInline var distance: Value
+        @usableFromInline var begin: TimeInterval
+        @usableFromInline var context: AnimationContext<Value>
+        @usableFromInline var completions: [AnimationCompletion]
         /// A run that another took over moves nothing any more, and is kept only for completions that wait for the moment
         /// at which it would have been logically complete.
-        var isReplaced = false
+        @usableFromInline var isReplaced = false
     }
 
     /// Where the value will be when nothing runs.
-    package private(set) var target: Value
-    private var runs: [Run] = []
+    @usableFromInline package internal(set) var target: Value
+    @usableFromInline var runs: [Run] = []
 
-    package init(_ value: Value) {
+    @inlinable package init(_ value: Value) {
         target = value
     }
 
     /// Whether nothing runs, so that the value is the target until it is set.
-    package var isIdle: Bool { runs.isEmpty }
+    @inlinable package var isIdle: Bool { runs.isEmpty }
 
     /// Sets the target.
     ///
@@ -78,7 +78,7 @@ package struct AnimationTrack<Value: VectorArithmetic> {
 
     /// What is shown at `time`. Runs that are over are taken away; `finished` is given each completion whose criteria are
     /// met, for the caller to tell it when the moment has come to run it.
-    package mutating func value(at time: TimeInterval, finished: (AnimationCompletion) -> Void) -> Value {
+    @inlinable package mutating func value(at time: TimeInterval, finished: (AnimationCompletion) -> Void) -> Value {
         var value = target
         var index = 0
         while index < runs.count {
@@ -124,7 +124,7 @@ package struct AnimationTrack<Value: VectorArithmetic> {
         runs.insert(replaced, at: index)
     }
 
-    private mutating func finish(_ index: Int, isOver: Bool, _ finished: (AnimationCompletion) -> Void) {
+    @usableFromInline mutating func finish(_ index: Int, isOver: Bool, _ finished: (AnimationCompletion) -> Void) {
         guard !runs[index].completions.isEmpty else { return }
         let completions = runs[index].completions
         runs[index].completions = isOver ? [] : completions.filter { $0.criteria == .removed }

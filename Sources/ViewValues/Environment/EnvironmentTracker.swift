@@ -8,9 +8,8 @@
 package final class EnvironmentTracker {
     /// What a read gave: the entry found, or nothing where the key's default stood.
     private struct Read {
-        let key: ObjectIdentifier
+        let key: any EnvironmentKey.Type
         let entry: EnvironmentEntry?
-        let isEqualToDefault: (EnvironmentEntry) -> Bool
     }
 
     private var reads: [Read] = []
@@ -26,25 +25,29 @@ package final class EnvironmentTracker {
     /// a comparison only where the entry is another.
     package func isUnaffected(by values: EnvironmentValues) -> Bool {
         for read in reads {
-            let found = values.entry(for: read.key)
+            let found = values.entry(for: ObjectIdentifier(read.key))
             switch (read.entry, found) {
             case (nil, nil): continue
             case (let old?, let new?) where old === new: continue
             case (let old?, _): if !old.isEqual(in: values) { return false }
-            case (nil, let new?): if !read.isEqualToDefault(new) { return false }
+            case (nil, let new?): if !Self.isDefault(new, of: read.key) { return false }
             }
         }
         return true
     }
 
     func record<K: EnvironmentKey>(_ key: K.Type, entry: EnvironmentEntry?) {
-        let identifier = ObjectIdentifier(key)
         // A view reads few keys: a scan costs less than a hash.
-        if reads.contains(where: { $0.key == identifier }) { return }
-        reads.append(
-            Read(key: identifier, entry: entry) { new in
-                valuesAreEqual(
-                    K.defaultValue, unsafeDowncast(new, to: TypedEnvironmentEntry<K>.self).value)
-            })
+        for read in reads where ObjectIdentifier(read.key) == ObjectIdentifier(key) { return }
+        if reads.isEmpty { reads.reserveCapacity(Self.usualCount) }
+        reads.append(Read(key: key, entry: entry))
+    }
+
+    /// A text reads so many.
+    private static let usualCount = 12
+
+    /// Whether an entry holds what its key gives by default.
+    private static func isDefault<K: EnvironmentKey>(_ entry: EnvironmentEntry, of key: K.Type) -> Bool {
+        valuesAreEqual(K.defaultValue, unsafeDowncast(entry, to: TypedEnvironmentEntry<K>.self).value)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Whoever begins an animation for a transaction tells each of its completions `animationBegan()`, and later
 /// `animationCompleted()` when `criteria` is met; whoever has put the changes into effect tells `changesApplied()`.
-package final class AnimationCompletion {
+@usableFromInline package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var running = 0

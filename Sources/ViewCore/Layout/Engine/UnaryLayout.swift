@@ -94,13 +94,42 @@ private struct UnaryFrame<M: UnaryLayout>: Rule {
     let parent: Attribute<ViewFrame>
     let modifier: Attribute<M>
     let source: FrameSource
+    private var last: Placing?
+
+    init(parent: Attribute<ViewFrame>, modifier: Attribute<M>, source: FrameSource) {
+        self.parent = parent
+        self.modifier = modifier
+        self.source = source
+    }
+
+    /// From what the child was placed last.
+    private struct Placing: Equatable {
+        let origin: CGPoint
+        let size: CGSize
+        let proposal: ProposedViewSize
+        let modifierChange: UInt64
+        let childChange: UInt64
+    }
 
     /// From the modifier and the child themselves, not from the layout of both: that may answer as before when what is
     /// inside has changed.
     mutating func update(_ output: inout Output<ViewFrame>) {
         let frame = parent.value
-        guard let child = source.child?.value else { return }
-        let placement = modifier.value.place(size: frame.size, proposal: frame.proposal, child: child)
+        guard let childAttribute = source.child else { return }
+        let child = childAttribute.value
+        let modifierPlace = Graph.readValue(modifier.id)
+        let placing = Placing(
+            origin: frame.origin, size: frame.size, proposal: frame.proposal, modifierChange: modifier.lastChange,
+            childChange: childAttribute.lastChange)
+        if placing == last, var placed = output.previous {
+            // Nothing but an effect has moved it.
+            placed.translation = frame.translation
+            output.setIfDifferent(placed)
+            return
+        }
+        last = placing
+        let placement = modifierPlace.assumingMemoryBound(to: M.self).pointee.place(
+            size: frame.size, proposal: frame.proposal, child: child)
         output.setIfDifferent(
             frame.child(at: placement.origin, size: child.size(placement.proposal), proposal: placement.proposal))
     }
