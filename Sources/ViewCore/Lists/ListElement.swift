@@ -8,7 +8,7 @@ package final class ListElement {
     package let make: @MainActor (_ViewInputs) -> _ViewOutputs
     package let traits: Traits
     /// The `id` that a `ForEach` or an `id(_:)` gave it, outermost last.
-    package let explicitID: AnyHashable?
+    package private(set) var explicitID: AnyHashable?
 
     package init(
         subgraph: Subgraph, traits: Traits = Traits(), explicitID: AnyHashable? = nil,
@@ -26,6 +26,11 @@ package final class ListElement {
     ) -> ListElement {
         let make = make
         return ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID) { wrap($0, make) }
+    }
+
+    /// Gives it an `id` if it has none. For who has just had it made, before anybody else knows of it.
+    func identify(by id: AnyHashable) {
+        if explicitID == nil { explicitID = id }
     }
 
     func with(traits: Traits) -> ListElement {

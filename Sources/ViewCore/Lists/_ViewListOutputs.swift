@@ -38,7 +38,11 @@ public struct _ViewListOutputs {
     {
         switch content {
         case .fixed(let elements):
-            return .fixed(elements.map(transform))
+            if elements.count == 1 { return .one(transform(elements[0])) }
+            var transformed: [ListElement] = []
+            transformed.reserveCapacity(elements.count)
+            for element in elements { transformed.append(transform(element)) }
+            return .fixed(transformed)
         case .dynamic(let list):
             return .dynamic(inputs.base.attribute(MappedList(list: list, transform: transform)))
         }

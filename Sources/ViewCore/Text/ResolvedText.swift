@@ -135,7 +135,9 @@ struct ResolvedTextRule: Rule {
     let text: Attribute<Text>
     let environment: Attribute<EnvironmentValues>
     private var last: Text?
-    private var tracker = EnvironmentTracker()
+    private var tracker: EnvironmentTracker?
+    /// Most texts read the same of the same environment as the one before, and share what they remember of it.
+    private static weak var lastTracker: EnvironmentTracker?
 
     init(text: Attribute<Text>, environment: Attribute<EnvironmentValues>) {
         self.text = text
@@ -145,17 +147,27 @@ struct ResolvedTextRule: Rule {
     mutating func update(_ output: inout Output<ResolvedText>) {
         let text = text.value
         let values = environment.value
-        if text == last && tracker.isUnaffected(by: values) { return }
+        if text == last, let tracker, tracker.isUnaffected(by: values) { return }
         last = text
-        tracker = EnvironmentTracker()
+        let tracker = EnvironmentTracker()
         let tracked = values.tracking(tracker)
         let (runs, styles) = text.runs(in: tracked)
         let style = ParagraphStyle(tracked)
+        share(tracker)
         let previous = output.previous
         let isSameText = previous.map { $0.paragraph.runs == runs && $0.paragraph.style == style } ?? false
         if isSameText && previous?.styles == styles { return }
         let paragraph = isSameText ? previous!.paragraph : Paragraph(runs: runs, style: style)
         let string = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
         output.set(ResolvedText(paragraph: paragraph, styles: styles, string: string))
+    }
+
+    private mutating func share(_ own: EnvironmentTracker) {
+        if let last = Self.lastTracker, last.isSame(as: own) {
+            tracker = last
+        } else {
+            tracker = own
+            Self.lastTracker = own
+        }
     }
 }

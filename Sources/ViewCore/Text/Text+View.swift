@@ -82,8 +82,13 @@ private struct TextDisplay: Rule {
 @MainActor
 enum TextItems {
     static func items(_ layout: TextLayout, _ styles: [_ResolvedStyle], in rect: CGRect) -> [DisplayItem] {
-        let paints = styles.map { $0.isInvisible ? nil : $0.paint(in: rect) }
+        var paints: [Paint?] = []
+        paints.reserveCapacity(styles.count)
+        for style in styles { paints.append(style.isInvisible ? nil : style.paint(in: rect)) }
         var items: [DisplayItem] = []
+        var count = 0
+        for line in layout.lines { count += line.pieces.count + line.decorations.count }
+        items.reserveCapacity(count)
         for line in layout.lines {
             for piece in line.pieces {
                 guard let paint = paints[piece.paint] else { continue }

@@ -121,6 +121,11 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
             ForEachContent(view: view, items: items, item: item, tree: own.base.tree), .structure)
         let list = Content._makeViewList(view: _GraphValue(content), inputs: own)
         let id = AnyHashable(key.id)
+        if case .fixed(let elements) = list.content {
+            for element in elements { element.identify(by: id) }
+            item.list = list
+            return item
+        }
         item.list = list.mapped(own) { element in
             element.explicitID == nil
                 ? ListElement(subgraph: element.subgraph, traits: element.traits, explicitID: id, make: element.make)

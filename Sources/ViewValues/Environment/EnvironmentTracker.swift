@@ -36,6 +36,17 @@ package final class EnvironmentTracker {
         return true
     }
 
+    /// Whether the same keys were read as through another tracker, in the same order, and gave the very same entries: one
+    /// of the two will do.
+    package func isSame(as other: EnvironmentTracker) -> Bool {
+        guard reads.count == other.reads.count else { return false }
+        for index in 0..<reads.count
+        where ObjectIdentifier(reads[index].key) != ObjectIdentifier(other.reads[index].key)
+            || reads[index].entry !== other.reads[index].entry
+        { return false }
+        return true
+    }
+
     func record<K: EnvironmentKey>(_ key: K.Type, entry: EnvironmentEntry?) {
         // A view reads few keys: a scan costs less than a hash.
         for read in reads where ObjectIdentifier(read.key) == ObjectIdentifier(key) { return }
@@ -44,7 +55,7 @@ package final class EnvironmentTracker {
     }
 
     /// A text reads so many.
-    private static let usualCount = 12
+    private static let usualCount = 16
 
     /// Whether an entry holds what its key gives by default.
     private static func isDefault<K: EnvironmentKey>(_ entry: EnvironmentEntry, of key: K.Type) -> Bool {
