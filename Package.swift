@@ -55,7 +55,8 @@ let views: [Target] = [
         dependencies: [
             "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
         ]),
-    .target(name: "Controls", dependencies: ["ViewCore"]),
+    .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Controls", dependencies: ["ViewCore", "Actions"]),
 ]
 
 let hosts: [Target] = [

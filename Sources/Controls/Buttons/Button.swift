@@ -1,23 +1,24 @@
+public import Actions
 import Graph
 import ViewCore
 
 /// A control that does something when it is pressed.
 public struct Button<Label> {
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: _MainActorAction
     let label: Label
 }
 
 extension Button where Label: View {
     /// The action runs on release inside the button.
     @preconcurrency
-    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public nonisolated init(action: @escaping _MainActorAction, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label())
     }
 
     @preconcurrency
     public nonisolated init(
-        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+        role: ButtonRole?, action: @escaping _MainActorAction, @ViewBuilder label: () -> Label
     ) {
         self.init(role: role, action: action, label: label())
     }
@@ -25,25 +26,25 @@ extension Button where Label: View {
 
 extension Button where Label == Text {
     @preconcurrency
-    public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping _MainActorAction) {
         self.init(role: nil, action: action, label: Text(titleKey))
     }
 
     @_disfavoredOverload @preconcurrency
-    public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping _MainActorAction) {
         self.init(role: nil, action: action, label: Text(title))
     }
 
     @preconcurrency
     public nonisolated init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping _MainActorAction
     ) {
         self.init(role: role, action: action, label: Text(titleKey))
     }
 
     @_disfavoredOverload @preconcurrency
     public nonisolated init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ title: S, role: ButtonRole?, action: @escaping _MainActorAction
     ) {
         self.init(role: role, action: action, label: Text(title))
     }

@@ -15,6 +15,8 @@ struct ShapesView: View {
             RoundedRectangle(cornerRadius: 25).strokeBorder(.blue, lineWidth: 4)
             Circle().strokeBorder(Color.blue, style: StrokeStyle(lineWidth: 2, dash: [4, 2]))
             Circle().strokeBorder(lineWidth: 2)
+            Color.red.clipShape(.rect(cornerRadius: 4)).clipShape(.circle).background(.blue, in: .capsule)
+            Color.red.contentShape(.rect).overlay(.red, in: .ellipse).mask { Circle() }
             Circle().inset(by: 4).fill(.green)
             Circle().inset(by: 2).stroke(.black)
             Circle()
