@@ -212,7 +212,7 @@ struct Itemizer {
     // MARK: Words
 
     private mutating func use(of face: OpenTypeFace, run: Int) -> Int {
-        if let known = uses.lastIndex(where: { $0.run == run && $0.face === face }) { return known }
+        for index in uses.indices.reversed() where uses[index].run == run && uses[index].face === face { return index }
         uses.append(FaceUse(face: face, font: fonts[run], style: runs[run], run: run))
         return uses.count - 1
     }

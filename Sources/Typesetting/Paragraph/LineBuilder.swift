@@ -164,7 +164,8 @@ struct LineBuilder {
         let run = runs[use.run]
         var glyphs: [UInt32] = []
         var positions: [CGPoint] = []
-        let count = fragments.reduce(0) { $0 + $1.shaped.glyphs.count }
+        var count = 0
+        for fragment in fragments { count += fragment.shaped.glyphs.count }
         glyphs.reserveCapacity(count)
         positions.reserveCapacity(count)
         var pen: CGFloat = 0

@@ -125,7 +125,9 @@ package final class Paragraph {
     /// Puts the lines under one another and aligns them within the widest.
     private func assemble(_ drafts: [LineBuilder.Draft], isTruncated: Bool) -> TextLayout {
         let scale = builder.scale
-        let widest = drafts.reduce(0) { max($0, $1.width) }
+        // Loops, since closures on the main actor are checked for it at every call that the standard library makes.
+        var widest: CGFloat = 0
+        for draft in drafts { widest = max(widest, draft.width) }
         let width = (widest * scale - 1e-6).rounded(.up) / scale
         var y: CGFloat = 0
         var lines: [TextLayout.Line] = []
@@ -134,16 +136,21 @@ package final class Paragraph {
             if !lines.isEmpty { y += lineSpacing }
             let x = indent(width - draft.width)
             let baseline = y + draft.metrics.ascent
+            var pieces: [TextLayout.Piece] = []
+            pieces.reserveCapacity(draft.pieces.count)
+            for piece in draft.pieces {
+                let origin = CGPoint(x: x + piece.origin.x, y: baseline + piece.origin.y)
+                pieces.append(TextLayout.Piece(run: piece.run, origin: origin, paint: piece.paint))
+            }
+            var decorations: [TextLayout.Decoration] = []
+            for decoration in draft.decorations {
+                decorations.append(
+                    TextLayout.Decoration(
+                        rect: decoration.rect.offsetBy(dx: x, dy: baseline), paint: decoration.paint))
+            }
             lines.append(
                 TextLayout.Line(
-                    pieces: draft.pieces.map {
-                        TextLayout.Piece(
-                            run: $0.run, origin: CGPoint(x: x + $0.origin.x, y: baseline + $0.origin.y),
-                            paint: $0.paint)
-                    },
-                    decorations: draft.decorations.map {
-                        TextLayout.Decoration(rect: $0.rect.offsetBy(dx: x, dy: baseline), paint: $0.paint)
-                    },
+                    pieces: pieces, decorations: decorations,
                     frame: CGRect(x: x, y: y, width: draft.width, height: draft.metrics.height),
                     baseline: baseline))
             y += draft.metrics.height

@@ -208,10 +208,12 @@ private struct PlacementRule<L: Layout>: Rule {
         guard let layout = source.layout else { return }
         _ = layout.value
         let places = engine.places(size: frame.size, proposal: frame.proposal)
-        output.setIfDifferent(
-            Placement(
-                order: order.version,
-                frames: places.map { frame.child(at: $0.origin, size: $0.size, proposal: $0.proposal) }))
+        var frames: [ViewFrame] = []
+        frames.reserveCapacity(places.count)
+        for place in places {
+            frames.append(frame.child(at: place.origin, size: place.size, proposal: place.proposal))
+        }
+        output.setIfDifferent(Placement(order: order.version, frames: frames))
     }
 }
 

@@ -52,8 +52,10 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
 
     /// The stacks pass on the guides of their views; another layout may make up any.
     override func computeDefinedGuides() -> GuideSet {
-        L.self is any GuidePassingLayout.Type
-            ? children.reduce(into: []) { $0.formUnion($1.engine.definedGuides) } : .all
+        guard L.self is any GuidePassingLayout.Type else { return .all }
+        var guides: GuideSet = []
+        for child in children { guides.formUnion(child.engine.definedGuides) }
+        return guides
     }
 
     override func computeLengthDependsOnOther(_ axis: Axis) -> Bool {
