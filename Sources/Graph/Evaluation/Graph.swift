@@ -46,8 +46,8 @@
         let (index, generation) = Slabs.allocate()
         Slabs.node(index).initialize(
             to: Node(
-                kind: kind, subgraph: subgraph, value: storage + kind.valueOffset, generation: generation,
-                next: subgraph.firstNode, state: .dirty, isInput: kind.isInput))
+                value: storage + kind.valueOffset, generation: generation, next: subgraph.firstNode, state: .dirty,
+                isInput: kind.isInput, kind: kind, subgraph: subgraph))
         subgraph.firstNode = index
         return (AttributeID(index: index, generation: generation), storage)
     }

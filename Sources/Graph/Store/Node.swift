@@ -10,18 +10,12 @@ enum NodeState: UInt8 {
     case dirty
 }
 
-/// A node as it lies in its slab: two lines of the processor's cache.
+/// A node as it lies in its slab: two lines of the processor's cache, the first of which is all that marking and most
+/// readings need.
 struct Node {
-    /// Kinds live as long as the process, and a subgraph as long as its nodes.
-    unowned(unsafe) var kind: NodeKind
-    unowned(unsafe) var subgraph: Subgraph
+    var outputs = EdgeList()
     /// In one block with the rule, which lies before it.
     var value: UnsafeMutableRawPointer
-    var inputs = EdgeList()
-    var outputs = EdgeList()
-    /// On the graph's count of changes: when the value last changed, and up to when it is known to be current.
-    var changed: UInt64 = 0
-    var verified: UInt64 = 0
     /// The evaluation that read this node last, to record an edge once.
     var lastReader: UInt64 = 0
     var generation: UInt32
@@ -38,6 +32,14 @@ struct Node {
     var isBarrier = false
     /// Marked again while it was being evaluated.
     var wasMarkedInside = false
+
+    // The second line. Kinds live as long as the process, and a subgraph as long as its nodes.
+    unowned(unsafe) var kind: NodeKind
+    unowned(unsafe) var subgraph: Subgraph
+    var inputs = EdgeList()
+    /// On the graph's count of changes: when the value last changed, and up to when it is known to be current.
+    var changed: UInt64 = 0
+    var verified: UInt64 = 0
 
     /// The index of no node.
     static let none = UInt32.max
@@ -83,7 +85,7 @@ enum Slabs {
             pages = larger
             pageCapacity = capacity
         }
-        let page = Storage.cut(size * MemoryLayout<Node>.stride)
+        let page = Storage.cut(size * MemoryLayout<Node>.stride, alignment: 64)
         pages.unsafelyUnwrapped[pageCount] = page.bindMemory(to: Node.self, capacity: size)
         pageCount += 1
     }

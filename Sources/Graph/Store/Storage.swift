@@ -34,7 +34,7 @@ enum Storage {
             list.pointee = block.load(as: UnsafeMutableRawPointer?.self)
             return block
         }
-        return cut(units * unit)
+        return cut(units * unit, alignment: unit)
     }
 
     static func deallocate(_ block: UnsafeMutableRawPointer, byteCount: Int, alignment: Int) {
@@ -45,15 +45,17 @@ enum Storage {
     }
 
     /// A block that is never given back, of at most the size of the first piece.
-    static func cut(_ byteCount: Int) -> UnsafeMutableRawPointer {
-        if left < byteCount {
+    static func cut(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
+        var gap = -Int(bitPattern: piece) & (alignment - 1)
+        if left < gap + byteCount {
             piece = newPiece()
             left = nextPiece
             nextPiece = min(nextPiece * 2, largestPiece)
+            gap = 0
         }
-        let block = piece.unsafelyUnwrapped
+        let block = piece.unsafelyUnwrapped + gap
         piece = block + byteCount
-        left -= byteCount
+        left -= gap + byteCount
         return block
     }
 
