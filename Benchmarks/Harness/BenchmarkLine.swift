@@ -3,6 +3,8 @@ struct BenchmarkLine {
     let renderer: String
     let name: String
     let value: Double
+    /// Empty when none was printed.
+    let unit: String
 
     /// Nil for a line that is something else.
     init?(_ text: String) {
@@ -11,5 +13,6 @@ struct BenchmarkLine {
         renderer = String(words[0])
         name = String(words[1])
         self.value = value
+        unit = words.count > 3 ? String(words[3]) : ""
     }
 }

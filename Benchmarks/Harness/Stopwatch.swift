@@ -40,7 +40,11 @@ enum PeakMemory {
 
 enum Report {
     /// One result on a line: `gesso NAME VALUE UNIT`.
-    static func line(_ name: String, _ value: Double, _ unit: String) {
-        print("gesso \(name) \(String(format: value < 10 ? "%.3f" : "%.1f", value)) \(unit)")
+    @discardableResult
+    static func line(_ name: String, _ value: Double, _ unit: String) -> String {
+        let line = "gesso \(name) \(String(format: value < 10 ? "%.3f" : "%.1f", value)) \(unit)"
+        print(line)
+        fflush(nil)
+        return line
     }
 }

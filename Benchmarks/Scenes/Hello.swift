@@ -7,8 +7,8 @@ import SwiftUI
 /// it the same in the benchmark's own process, where nothing has to be loaded.
 @MainActor
 enum HelloScene {
-    private static let warmUps = 2
-    private static let runs = 9
+    private static let warmUps = 1
+    private static let runs = 3
 
     static func run(_ call: SceneCall) {
         let window = BenchmarkWindow(Text("Hello"))
