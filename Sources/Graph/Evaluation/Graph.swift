@@ -15,7 +15,7 @@
     /// Counts changes of values.
     static var clock: UInt64 = 1
     static var evaluations: UInt64 = 0
-    private static var markStack: [UInt32] = []
+    static var markStack: [UInt32] = []
     static var endedSubgraphs: [Subgraph] = []
 
     /// How many rules have run since the process began, for tests and benchmarks.
@@ -260,122 +260,6 @@
 
     private static func name(of index: UInt32) -> String {
         Slabs.node(index).pointee.kind.name
-    }
-
-    // MARK: Setting and marking
-
-    @usableFromInline static func inputValue(_ id: AttributeID) -> UnsafeMutableRawPointer? {
-        guard isAlive(id) else { return nil }
-        let node = Slabs.node(id.index)
-        return node.pointee.value
-    }
-
-    @usableFromInline static func inputDidChange(_ id: AttributeID) {
-        let node = Slabs.node(id.index)
-        clock += 1
-        node.pointee.changed = clock
-        node.pointee.verified = clock
-        markOutputs(of: id.index)
-    }
-
-    static func invalidate(_ id: AttributeID) {
-        if isAlive(id) { markDirty(id.index) }
-    }
-
-    /// Marks a rule as dirty and all that depends on it as suspect.
-    static func markDirty(_ index: UInt32) {
-        let node = Slabs.node(index)
-        guard node.pointee.state != .free, !node.pointee.isInput else { return }
-        if node.pointee.isEvaluating { node.pointee.wasMarkedInside = true }
-        let wasClean = node.pointee.state == .clean
-        node.pointee.state = .dirty
-        if wasClean {
-            enqueueIfEffect(index, node)
-            if !node.pointee.isBarrier { markOutputs(of: index) }
-        }
-    }
-
-    private static func markOutputs(of index: UInt32) {
-        markStack.append(index)
-        let bottom = markStack.count - 1
-        let subgraph = Slabs.node(index).pointee.subgraph
-        while markStack.count > bottom {
-            let node = Slabs.node(markStack.removeLast())
-            for slot in 0..<Int(node.pointee.outputs.count) {
-                let dependent = node.pointee.outputs[slot].node
-                let target = Slabs.node(dependent)
-                guard target.pointee.state == .clean else { continue }
-                target.pointee.state = .suspect
-                enqueueIfEffect(dependent, target)
-                if !target.pointee.isBarrier { markStack.append(dependent) }
-            }
-        }
-        if frame == nil { subgraph.root.onInvalidation?() }
-    }
-
-    @inline(__always)
-    private static func enqueueIfEffect(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
-        guard let order = node.pointee.effect else { return }
-        let id = AttributeID(index: index, generation: node.pointee.generation)
-        let subgraph = node.pointee.subgraph
-        subgraph.root.enqueue(id, order, depth: subgraph.depth)
-    }
-
-    // MARK: Edges
-
-    /// Notes that the rule in `frame` read the node. A rule mostly reads what it read last time in the same
-    /// order, and then nothing is written.
-    @inline(__always)
-    private static func record(_ index: UInt32, in frame: UnsafeMutablePointer<Frame>) {
-        let reader = Slabs.node(frame.pointee.node)
-        let cursor = frame.pointee.cursor
-        if cursor < reader.pointee.inputs.count, reader.pointee.inputs[Int(cursor)].node == index {
-            frame.pointee.cursor += 1
-            return
-        }
-        recordNew(index, reader, frame)
-    }
-
-    private static func recordNew(
-        _ index: UInt32, _ reader: UnsafeMutablePointer<Node>, _ frame: UnsafeMutablePointer<Frame>
-    ) {
-        truncateInputs(of: reader, to: frame.pointee.cursor)
-        let node = Slabs.node(index)
-        let edge = Edge(node: index, slot: node.pointee.outputs.count)
-        node.pointee.outputs.append(Edge(node: frame.pointee.node, slot: reader.pointee.inputs.count))
-        reader.pointee.inputs.append(edge)
-        frame.pointee.cursor += 1
-    }
-
-    private static func truncateInputs(of node: UnsafeMutablePointer<Node>, to count: UInt32) {
-        while node.pointee.inputs.count > count {
-            removeOutput(of: node.pointee.inputs[Int(node.pointee.inputs.count) - 1])
-            node.pointee.inputs.removeLast()
-        }
-    }
-
-    /// Takes the far end of an input edge out of that node's outputs.
-    private static func removeOutput(of edge: Edge) {
-        let node = Slabs.node(edge.node)
-        let last = Int(node.pointee.outputs.count) - 1
-        let moved = node.pointee.outputs[last]
-        node.pointee.outputs.removeLast()
-        if Int(edge.slot) != last {
-            node.pointee.outputs[Int(edge.slot)] = moved
-            Slabs.node(moved.node).pointee.inputs[Int(moved.slot)].slot = edge.slot
-        }
-    }
-
-    /// Takes one input edge out of a node whose far end is going away.
-    private static func removeInput(_ slot: UInt32, of index: UInt32) {
-        let node = Slabs.node(index)
-        let last = Int(node.pointee.inputs.count) - 1
-        let moved = node.pointee.inputs[last]
-        node.pointee.inputs.removeLast()
-        if Int(slot) != last {
-            node.pointee.inputs[Int(slot)] = moved
-            Slabs.node(moved.node).pointee.outputs[Int(moved.slot)].slot = slot
-        }
     }
 }
 
