@@ -216,4 +216,37 @@ import Testing
         let window = ControlWindow { Button("Delete", role: .destructive) {}.buttonStyle(Role()) }
         _ = try window.node(label: "destructive")
     }
+
+    @MainActor
+    @Observable
+    final class Availability {
+        var isOff = false
+    }
+
+    struct Disabling: View {
+        let availability: Availability
+
+        var body: some View {
+            VStack {
+                Button("First") {}.disabled(availability.isOff)
+                Button("Second") {}
+            }
+        }
+    }
+
+    @Test("loses the keyboard, and the ring, when it is disabled")
+    func losesFocusWhenDisabled() {
+        let availability = Availability()
+        let window = ControlWindow { Disabling(availability: availability) }
+        let resting = window.drawing
+        window.key("tab")
+        #expect(window.window.focus.focused != nil)
+        #expect(window.drawing != resting)
+        availability.isOff = true
+        window.update()
+        #expect(window.window.focus.focused == nil)
+        availability.isOff = false
+        window.update()
+        #expect(window.drawing == resting)
+    }
 }

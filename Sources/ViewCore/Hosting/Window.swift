@@ -79,6 +79,11 @@ package final class Window {
     /// Carries out what has changed at a time on the host's clock. Follow it by `frame()`.
     package func tick(at time: Double) {
         tree.tick(at: time)
+        // A control that was disabled, or is gone, has the keyboard no longer.
+        if let focused = focus.focused, !tree.evaluate({ focused.canFocus }) {
+            focus.focus(nil)
+            tree.tick(at: time)
+        }
         presentedCache = nil
     }
 
