@@ -126,18 +126,6 @@ void gesso_font_style(gesso_font *font, double *weight, bool *is_italic) {
         || hb_style_get_value(font->font, HB_STYLE_TAG_SLANT_ANGLE) != 0;
 }
 
-uint32_t gesso_font_revision(gesso_font *font) {
-    hb_blob_t *head = hb_face_reference_table(font->face, HB_TAG('h', 'e', 'a', 'd'));
-    unsigned int length = 0;
-    const uint8_t *bytes = (const uint8_t *)hb_blob_get_data(head, &length);
-    uint32_t revision = 0;
-    if (length >= 8) {
-        revision = (uint32_t)bytes[4] << 24 | (uint32_t)bytes[5] << 16 | (uint32_t)bytes[6] << 8 | bytes[7];
-    }
-    hb_blob_destroy(head);
-    return revision;
-}
-
 bool gesso_file_digest(const char *path, char *digest) {
     hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
     if (!blob) return false;

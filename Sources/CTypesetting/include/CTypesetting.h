@@ -54,9 +54,6 @@ int32_t gesso_font_face_count(const char *path);
 /// OpenType's weight, 400 for regular, and whether the face is italic or oblique.
 void gesso_font_style(gesso_font *font, double *weight, bool *is_italic);
 
-/// The font's revision from its head table, as 16.16.
-uint32_t gesso_font_revision(gesso_font *font);
-
 /// The SHA-256 of a file as 64 hexadecimal digits and a NUL. False when it cannot be read.
 bool gesso_file_digest(const char *path, char *digest);
 

@@ -35,7 +35,6 @@ extension Graph {
     static func markOutputs(of index: UInt32) {
         markStack.append(index)
         let bottom = markStack.count - 1
-        let subgraph = Slabs.node(index).pointee.subgraph
         while markStack.count > bottom {
             let node = Slabs.node(markStack.removeLast())
             for slot in 0..<Int(node.pointee.outputs.count) {
@@ -47,7 +46,6 @@ extension Graph {
                 if !target.pointee.isBarrier { markStack.append(dependent) }
             }
         }
-        if frame == nil { subgraph.root.onInvalidation?() }
     }
 
     @inline(__always)

@@ -18,9 +18,6 @@
     static var markStack: [UInt32] = []
     static var endedSubgraphs: [Subgraph] = []
 
-    /// How many rules have run since the process began, for tests and benchmarks.
-    @usableFromInline package static var evaluationCount: UInt64 { evaluations }
-
     /// Whether a rule is being evaluated.
     @usableFromInline package static var isEvaluating: Bool { frame != nil }
 

@@ -1,8 +1,8 @@
 /// How a node computes its value from other attributes.
 ///
 /// A rule is a value of its own, kept by its node between evaluations, so it may remember things; what it
-/// remembers must never make the result differ from that of a fresh evaluation, unless it is state in the sense of the
-/// design: animation records and the like.
+/// remembers must never make the result differ from that of a fresh evaluation, unless it is state: animation records and
+/// the like.
 @MainActor
 @usableFromInline package protocol Rule {
     associatedtype Value

@@ -17,8 +17,6 @@
     private unowned(unsafe) let knownRoot: Subgraph?
     private var endings: [@MainActor () -> Void] = []
 
-    /// Roots only: called when anything under it stops being clean outside an evaluation.
-    @usableFromInline package var onInvalidation: (@MainActor () -> Void)?
     /// Roots only.
     private var dueEffects: [EffectQueue]
     /// How many subgraphs are above it.

@@ -4,7 +4,7 @@ import ViewValues
 
 /// Where windows appear: a desktop, or nothing but memory.
 ///
-/// A host owns the clock and the surfaces. It calls a window's `update` when a tick is due and gets a frame to
+/// A host owns the clock and the surfaces. It calls the app's `tick` when one is due and gets a window's `frame()` to
 /// present; it hands on what happens to the pointer and the keys. All calls are on the main actor.
 @MainActor
 package protocol Host: AnyObject {

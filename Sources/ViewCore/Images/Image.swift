@@ -34,10 +34,6 @@ public struct Image: Equatable, Sendable {
         case none, low, medium, high
     }
 
-    public enum ResizingMode: Sendable {
-        case tile, stretch
-    }
-
     /// Lets the picture take the size that it is offered.
     public func resizable() -> Image {
         var image = self

@@ -66,8 +66,6 @@ package struct Traits {
     func recordReading() {
         for entry in values { _ = Graph.readValue(entry.value) }
     }
-
-    package var isEmpty: Bool { values.isEmpty }
 }
 
 @MainActor

@@ -142,12 +142,6 @@ final class DisplayGroups {
 private struct DynamicDisplay: Rule {
     let children: ContainerChildren
     let groups: DisplayGroups
-    private var version: UInt64 = 0
-
-    init(children: ContainerChildren, groups: DisplayGroups) {
-        self.children = children
-        self.groups = groups
-    }
 
     mutating func update(_ output: inout Output<DisplayChunk>) {
         var parts: [Attribute<DisplayChunk>] = []

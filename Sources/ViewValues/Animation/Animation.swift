@@ -25,13 +25,13 @@ extension Animation: Hashable {
 }
 
 extension Animation {
-    /// How far a value has come of `value` at a time. Nil once the animation is over.
+    /// How far a value has come of `value` at a time, in seconds from the start. Nil once the animation is over.
     public func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     where V: VectorArithmetic {
         boxed.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast a value moves at a time. Nil if that is not known.
+    /// How fast a value moves at a time, in seconds from the start. Nil if that is not known.
     public func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     where V: VectorArithmetic {
         boxed.velocity(value: value, time: time, context: context)

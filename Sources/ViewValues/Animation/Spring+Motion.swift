@@ -74,7 +74,7 @@ extension Spring {
 // MARK: From zero to a target
 
 extension Spring {
-    /// Where a spring that began at zero with `initialVelocity` is after `time`.
+    /// Where a spring that began at zero with `initialVelocity` is after `time` seconds.
     public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
         let motion = motion(after: time)
         return target.scaled(by: 1 - motion.distanceFromDistance)
@@ -144,7 +144,7 @@ extension Spring {
 // MARK: From one animatable value to another
 
 extension Spring {
-    /// Where a spring that began at `fromValue` is after `time`.
+    /// Where a spring that began at `fromValue` is after `time` seconds.
     public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
         let start = fromValue.animatableData
         return replacing(
@@ -155,7 +155,7 @@ extension Spring {
         )
     }
 
-    /// How fast a spring that began at `fromValue` moves after `time`.
+    /// How fast a spring that began at `fromValue` moves after `time` seconds.
     public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V
     where V: Animatable {
         replacing(

@@ -87,7 +87,7 @@ extension Spring {
     /// Force a unit of velocity.
     public var damping: Double { 2 * mass * angularFrequency * dampingRatio }
 
-    /// When the spring has come from 0 to within 0.001 of 1.
+    /// When the spring has come from 0 to within 0.001 of 1, in seconds.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 }
 
@@ -97,7 +97,7 @@ extension Spring {
     /// A spring that does not swing.
     public static var smooth: Spring { smooth() }
 
-    /// A spring that does not swing, but for `extraBounce`.
+    /// A spring that does not swing, but for `extraBounce`; it takes about `duration` seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
@@ -105,7 +105,7 @@ extension Spring {
     /// A spring that swings a little.
     public static var snappy: Spring { snappy() }
 
-    /// A spring with a bounce of 0.15 (documented) and `extraBounce`.
+    /// A spring with a bounce of 0.15 (documented) and `extraBounce`; it takes about `duration` seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
@@ -113,7 +113,7 @@ extension Spring {
     /// A spring that swings.
     public static var bouncy: Spring { bouncy() }
 
-    /// A spring with a bounce of 0.3 (documented) and `extraBounce`.
+    /// A spring with a bounce of 0.3 (documented) and `extraBounce`; it takes about `duration` seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

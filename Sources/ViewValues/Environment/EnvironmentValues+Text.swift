@@ -20,10 +20,6 @@ private enum LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
 
-private enum ReservesLineSpaceKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
-}
-
 private enum LineSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
 }
@@ -77,12 +73,6 @@ extension EnvironmentValues {
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
-    }
-
-    /// The number of lines whose height a text takes even if it has fewer. Nil for none.
-    package var lowerLineLimit: Int? {
-        get { self[ReservesLineSpaceKey.self] }
-        set { self[ReservesLineSpaceKey.self] = newValue }
     }
 
     /// Points between the lines of a text, on top of the font's own.

@@ -36,9 +36,6 @@ public struct EnvironmentValues: CustomStringConvertible {
         return copy
     }
 
-    /// Whether both are one and the same environment. False says nothing: they may still be equal.
-    package func isIdentical(to other: EnvironmentValues) -> Bool { store === other.store }
-
     func entry(for key: ObjectIdentifier) -> EnvironmentEntry? { store?.find(key) }
 }
 

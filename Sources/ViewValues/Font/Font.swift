@@ -53,17 +53,17 @@ extension Font {
         Font(base: .style(style, weight: nil, design: design))
     }
 
-    /// A font by family or PostScript name, whose size follows the user's as body text does.
+    /// A font by family or PostScript name, whose size, in points, follows the user's as body text does.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(base: .named(name, size: size, relativeTo: .body))
     }
 
-    /// A font by family or PostScript name, whose size follows the user's as `textStyle` does.
+    /// A font by family or PostScript name, whose size, in points, follows the user's as `textStyle` does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
         Font(base: .named(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font by family or PostScript name, of one size for every user.
+    /// A font by family or PostScript name, of one size, in points, for every user.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(base: .named(name, size: fixedSize, relativeTo: nil))
     }
