@@ -20,7 +20,7 @@ package final class RasterRenderer: @unchecked Sendable {
     /// `threads`: how many processors to draw on; nil for all of the machine's.
     package init(threads: Int? = nil) {
         let count = max(1, min(64, threads ?? ProcessInfo.processInfo.activeProcessorCount))
-        workers = (0..<count).map { _ in RasterWorker() }
+        workers = (0..<count).map { _ in RasterWorker(mostKept: GroupPool.mostKeptByRenderer / count) }
     }
 
     /// Draws the list, its origin at the surface's top left pixel, `scale` pixels a point. With `damage` (device

@@ -5,7 +5,7 @@ import Drawing
 /// Draws on one thread, with its own caches and working memory.
 final class RasterWorker {
     let scratch: OpaquePointer
-    let pool = GroupPool()
+    let pool: GroupPool
     let glyphs = GlyphCache()
     let ramps = RampCache()
     let images = ImageLevelCache()
@@ -14,9 +14,11 @@ final class RasterWorker {
     static let deepest = 3000
     private var depth = 0
 
-    init() {
+    /// `mostKept`: how much memory of groups to keep from frame to frame, in bytes.
+    init(mostKept: Int) {
         guard let memory = raster_scratch_create() else { fatalError("No memory for a renderer.") }
         scratch = memory
+        pool = GroupPool(mostKept: mostKept)
     }
 
     deinit {
