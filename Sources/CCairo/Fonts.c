@@ -98,3 +98,16 @@ int vector_describe_font(const char *file, long index, char *family, long room, 
     close_face(face);
     return 1;
 }
+
+long vector_font_advances(const char *file, long index, float *advances, long room) {
+    FT_Face face = open_face(file, index);
+    if (!face) return 0;
+    long count = face->num_glyphs < room ? face->num_glyphs : room;
+    FT_Fixed *units = count > 0 && face->units_per_EM ? malloc((size_t)count * sizeof(FT_Fixed)) : 0;
+    int flags = FT_LOAD_NO_SCALE | FT_ADVANCE_FLAG_FAST_ONLY;
+    if (!units || FT_Get_Advances(face, 0, (FT_UInt)count, flags, units)) count = 0;
+    for (long i = 0; i < count; i++) advances[i] = (float)units[i] / face->units_per_EM;
+    free(units);
+    close_face(face);
+    return count;
+}

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include <ft2build.h>
+#include FT_ADVANCES_H
 #include FT_FREETYPE_H
 #include FT_TRUETYPE_TABLES_H
 

@@ -83,6 +83,9 @@ void vector_pop_mask(VectorContext *context, double opacity, int blendMode);
 /// What a font file says of itself: its family (cut to the room there is), weight from 1 to 1000, slant.
 /// Zero when it cannot be read.
 int vector_describe_font(const char *file, long index, char *family, long room, int *weight, int *isItalic);
+/// How far the first `room` glyphs advance, in parts of the font's size. Answers for how many it told: zero when the
+/// file cannot be read, or does not tell without a look at each glyph.
+long vector_font_advances(const char *file, long index, float *advances, long room);
 
 /// The pixels as a PNG file, in memory to be freed by `vector_free`. Null when it failed.
 unsigned char *vector_png(const unsigned char *bytes, int width, int height, long *count);

@@ -70,26 +70,3 @@ struct GlyphPicture {
             width: CGFloat(coverage.width) / scale, height: CGFloat(coverage.height) / scale)
     }
 }
-
-/// Which bytes of a run's text its glyphs stand for. A run does not say: where scripts draw one glyph a letter in the
-/// order of the text and the counts agree, each letter is its glyph's, else all glyphs together are all the text.
-struct TextClusters {
-    let text: String
-    let bytes: [Int32]
-    let glyphs: [Int32]
-
-    init(_ run: GlyphRun) {
-        let scalars = run.text.unicodeScalars
-        text = run.text
-        if run.text.isEmpty || scalars.contains(where: { $0.value == 0 }) {
-            bytes = []
-            glyphs = []
-        } else if scalars.count == run.glyphs.count, scalars.allSatisfy({ $0.value < 0x590 || $0.value >= 0x2E80 }) {
-            bytes = scalars.map { Int32(UTF8.width($0)) }
-            glyphs = bytes.map { _ in 1 }
-        } else {
-            bytes = [Int32(run.text.utf8.count)]
-            glyphs = [Int32(run.glyphs.count)]
-        }
-    }
-}

@@ -2,26 +2,6 @@ import CCairo
 import CoreGraphics
 import Drawing
 
-/// A font as SVG names it.
-struct SVGFont {
-    let family: String
-    let weight: Int
-    let isItalic: Bool
-
-    init?(file: String, index: Int) {
-        var name = [CChar](repeating: 0, count: 256)
-        var weight: Int32 = 0
-        var isItalic: Int32 = 0
-        guard !file.isEmpty, vector_describe_font(file, index, &name, name.count, &weight, &isItalic) != 0 else {
-            return nil
-        }
-        let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        family = String(decoding: bytes, as: UTF8.self)
-        self.weight = Int(weight)
-        self.isItalic = isItalic != 0
-    }
-}
-
 extension SVGWriter {
     func draw(_ run: GlyphRun, origin: CGPoint, _ paint: Paint, opacity: Double) {
         let box = run.bounds.offsetBy(dx: origin.x, dy: origin.y).bounded
@@ -42,8 +22,13 @@ extension SVGWriter {
         } else if run.slant != 0 {
             attributes += " font-style=\"oblique\""
         }
+        if let tracking = font.tracking(of: run), abs(tracking) >= run.size / 1000 {
+            attributes += " letter-spacing=\"\(text(tracking))\""
+        }
         if run.advance > 0, run.glyphs.count > 1 {
-            attributes += " textLength=\"\(text(run.advance))\" lengthAdjust=\"spacingAndGlyphs\""
+            // Spaces would tear letters apart that are joined; those are stretched.
+            let adjusted = run.hasSeparateLetters ? "spacing" : "spacingAndGlyphs"
+            attributes += " textLength=\"\(text(run.advance))\" lengthAdjust=\"\(adjusted)\""
         }
         body.append(
             "<text\(attributes) style=\"white-space:pre\"\(fill(paint, opacity: opacity))>\(escaped(run.text))</text>")
