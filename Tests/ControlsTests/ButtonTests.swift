@@ -249,4 +249,19 @@ import Testing
         window.update()
         #expect(window.drawing == resting)
     }
+
+    @Test("keeps the default distance of a control to texts and other buttons, whatever its label")
+    func distances() throws {
+        let window = ControlWindow {
+            VStack {
+                Button("One") {}
+                Button("Two") {}
+                Text("Text")
+            }
+        }
+        let buttons = window.nodes.filter { $0.type == "Button" }.map(\.frame)
+        let text = try window.node(label: "Text").frame
+        #expect(buttons[1].minY - buttons[0].maxY == 8)
+        #expect(text.minY - buttons[1].maxY == 8)
+    }
 }

@@ -363,4 +363,55 @@ struct TickTests {
     @Test func preferencesCanBeChangedAndShownOverAndBehindTheView() {
         #expect(TestTree(Transformed()).texts == ["behind 40", "x", "over 40"])
     }
+
+    // MARK: Bounds
+
+    @Test func manyChangesBeforeATickCostInProportion() {
+        let bindings = Bindings()
+        let tree = TestTree(Counter(name: "m") { bindings.all[$0] = $1 })
+        // Quadratic, this would take minutes.
+        for value in 1...200_000 { bindings.all["m"]?.wrappedValue = value % 900 }
+        tree.tick()
+        #expect(tree.texts == ["m\(200_000 % 900)"])
+    }
+
+    struct Endlessly: View {
+        var body: some View { VStack { AnyView(Endlessly()) } }
+    }
+
+    @Test func aViewMadeOfItselfIsCutShortAndNamed() {
+        let messages = Messages()
+        let sink = Diagnostics.sink
+        Diagnostics.reset()
+        Diagnostics.sink = { messages.append($0) }
+        defer { Diagnostics.sink = sink }
+        let tree = TestTree(
+            VStack {
+                Text("beside"); Endlessly()
+            })
+        #expect(tree.texts == ["beside"])
+        #expect(messages.all.contains { $0.hasPrefix("Endlessly lies in") })
+    }
+
+    struct Mad: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            CGSize(width: CGFloat.nan, height: -5)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            for subview in subviews { subview.place(at: CGPoint(x: CGFloat.infinity, y: 0), proposal: proposal) }
+        }
+    }
+
+    @Test func aLayoutThatAnswersNoNumbersIsReportedAndDrawnAsIfItSaidNothing() {
+        let messages = Messages()
+        let sink = Diagnostics.sink
+        Diagnostics.reset()
+        Diagnostics.sink = { messages.append($0) }
+        defer { Diagnostics.sink = sink }
+        let tree = TestTree(Mad() { Text("inside") })
+        #expect(tree.frame(of: "inside")?.minX == 200)
+        #expect(messages.all.contains { $0.hasPrefix("Mad.sizeThatFits") })
+        #expect(messages.all.contains { $0.hasPrefix("Mad.placeSubviews") })
+    }
 }

@@ -23,6 +23,7 @@ struct BezelButtonStyle: ButtonStyle {
                         prominence: prominence, isPressed: configuration.isPressed,
                         isDestructive: configuration.role == .destructive))
             }
+            .edges(are: .control)
     }
 }
 

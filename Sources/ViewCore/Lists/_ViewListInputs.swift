@@ -16,6 +16,7 @@ extension _ViewInputs {
     func merging(_ list: _ViewListInputs) -> _ViewInputs {
         var inputs = self
         inputs.environment = list.base.environment
+        inputs.depth = list.base.depth
         inputs.transaction = list.base.transaction
         inputs.placedContents = list.base.placedContents
         inputs.styles = list.base.styles

@@ -36,7 +36,8 @@ final class ChangeQueue: @unchecked Sendable {
         }
         var groups: [(transaction: Transaction, changes: [Change])] = []
         for change in all {
-            if let last = groups.last, last.transaction.isSame(as: change.transaction) {
+            // The last group is not bound to a name: that would hold a copy, and every append would copy all of it.
+            if groups.last?.transaction.isSame(as: change.transaction) == true {
                 groups[groups.count - 1].changes.append(change)
             } else {
                 groups.append((change.transaction, [change]))

@@ -29,6 +29,8 @@ public struct _ViewInputs {
     package var placedContents: [PlacedContent] = []
     /// The styles chosen for controls.
     package var styles = StyleStack()
+    /// How many bodies of views this one is in.
+    package var depth = 0
     /// The axis of the stack around; nil outside a stack or in one along neither axis.
     package var stackAxis: Axis?
 

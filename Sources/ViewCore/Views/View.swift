@@ -18,11 +18,18 @@ public protocol View {
 
 extension View {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        Body._makeView(view: body(of: view, inputs), inputs: inputs)
+        guard let inner = inputs.inBody(of: Self.self) else {
+            return ImplicitContainer.make(list: .fixed([]), inputs: inputs)
+        }
+        return Body._makeView(view: body(of: view, inputs), inputs: inner)
     }
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        Body._makeViewList(view: body(of: view, inputs.base), inputs: inputs)
+        var inputs = inputs
+        guard let inner = inputs.base.inBody(of: Self.self) else { return .fixed([]) }
+        let body = body(of: view, inputs.base)
+        inputs.base = inner
+        return Body._makeViewList(view: body, inputs: inputs)
     }
 
     private static func body(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {

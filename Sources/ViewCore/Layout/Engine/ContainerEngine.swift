@@ -43,7 +43,7 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = withLayout { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
-        return CGSize(width: Self.sane(size.width), height: Self.sane(size.height))
+        return CGSize(width: sane(size.width), height: sane(size.height))
     }
 
     override func computeSpacing() -> ViewSpacing {
@@ -93,8 +93,8 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
             places.append(
                 ChildPlacement(
                     origin: CGPoint(
-                        x: Self.finite(entry.position.x - entry.anchor.x * childSize.width),
-                        y: Self.finite(entry.position.y - entry.anchor.y * childSize.height)),
+                        x: finite(entry.position.x - entry.anchor.x * childSize.width),
+                        y: finite(entry.position.y - entry.anchor.y * childSize.height)),
                     size: childSize, proposal: entry.proposal))
         }
         if placements.count > 2 { placements.removeFirst() }
@@ -102,9 +102,20 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
         return places
     }
 
-    /// A layout's own code may answer anything; what is not a length counts as none.
-    private static func sane(_ length: CGFloat) -> CGFloat { length.isNaN || length < 0 ? 0 : length }
-    private static func finite(_ coordinate: CGFloat) -> CGFloat { coordinate.isFinite ? coordinate : 0 }
+    /// A layout's own code may answer anything; what is no length is reported and counts as none.
+    private func sane(_ length: CGFloat) -> CGFloat {
+        if length >= 0 { return length }
+        Diagnostics.report(
+            "\(L.self).sizeThatFits gave a length of \(length), taken as 0: a length is a number and not negative")
+        return 0
+    }
+
+    private func finite(_ coordinate: CGFloat) -> CGFloat {
+        if coordinate.isFinite { return coordinate }
+        Diagnostics.report(
+            "\(L.self).placeSubviews placed a view at \(coordinate), taken as 0: a place has to be finite")
+        return 0
+    }
 }
 
 /// A layout that sets no guides but those of its views.
