@@ -364,6 +364,35 @@ struct TickTests {
         #expect(TestTree(Transformed()).texts == ["behind 40", "x", "over 40"])
     }
 
+    struct ObservingOverlay: View {
+        let model: Model
+
+        var body: some View {
+            Text("x").preference(key: WidthKey.self, value: 1)
+                .overlayPreferenceValue(WidthKey.self) { Text("\($0 + model.number)") }
+        }
+    }
+
+    @Test func whatAViewMadeFromAPreferenceReadsIsObserved() {
+        let model = Model()
+        let tree = TestTree(ObservingOverlay(model: model))
+        #expect(tree.texts == ["x", "1"])
+        model.number = 5
+        tree.tick()
+        #expect(tree.texts == ["x", "6"])
+    }
+
+    @Test func aSpacerInALayoutStretchesAlongItsOrientation() {
+        let tree = TestTree(
+            VStack {
+                HStackLayout() {
+                    Text("left"); Spacer(); Text("right")
+                }
+            }, size: CGSize(width: 300, height: 100))
+        #expect(tree.frame(of: "left")?.minX == 0)
+        #expect(tree.frame(of: "right")?.maxX == 300)
+    }
+
     // MARK: Bounds
 
     @Test func manyChangesBeforeATickCostInProportion() {

@@ -13,8 +13,9 @@ extension LayoutView: View, PrimitiveView, UnaryView where Content: View {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(inputs) { $0.layout }
         let content = view.part(inputs) { $0.content }
-        let list = Content._makeViewList(view: content, inputs: _ViewListInputs(inputs))
-        return LayoutContainer.make(layout: layout.attribute, list: list, inputs: inputs)
+        let inner = inputs.inside(L.layoutProperties.stackOrientation)
+        let list = Content._makeViewList(view: content, inputs: _ViewListInputs(inner))
+        return LayoutContainer.make(layout: layout.attribute, list: list, inputs: inner)
     }
 }
 

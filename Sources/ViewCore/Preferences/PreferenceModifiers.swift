@@ -111,7 +111,9 @@ extension PreferenceOverlayModifier: ViewModifier, UnaryModifier where Overlay: 
         let outputs = body(inner)
         let preference = outputs.preference(K.self)
         let whole = modifier.attribute
-        let second = inputs.attribute(Computed { whole.value.content(preference?.value ?? K.defaultValue) })
+        let second = TrackedBody.make(whole, inputs, isReported: false) {
+            $0.content(preference?.value ?? K.defaultValue)
+        }
         let alignment = modifier.part(inputs) { $0.alignment }.attribute
         let isBehind = whole.peeked.isBehind
         return SecondaryView.make(
