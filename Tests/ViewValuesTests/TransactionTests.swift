@@ -49,14 +49,21 @@ struct TransactionTests {
         withAnimation { #expect(Transaction.current.animation == .default) }
     }
 
-    @Test func aCompletionRunsOnceAfterABodyThatBeganNothing() {
-        var runs = 0
+    @Test func aTransactionHandsItsCompletionsInward() {
         withAnimation(.easeIn) {
             withAnimation(.easeOut) { #expect(Transaction.current.completions.count == 1) }
-            #expect(runs == 0)
         } completion: {
-            runs += 1
         }
+        #expect(Transaction.current.completions.isEmpty)
+    }
+
+    // Not by way of `withAnimation`: once another test has made a graph, it is graphs that tell when changes are applied.
+    @Test func aCompletionRunsOnceAfterChangesThatBeganNothing() {
+        var runs = 0
+        let completion = AnimationCompletion(criteria: .logicallyComplete) { runs += 1 }
+        #expect(runs == 0)
+        completion.changesApplied()
+        completion.changesApplied()
         #expect(runs == 1)
     }
 

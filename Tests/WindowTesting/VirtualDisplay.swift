@@ -41,10 +41,10 @@ package final class VirtualDisplay: Sendable {
         return try RunningProgram(path, arguments, environment: own.merging(environment) { $1 })
     }
 
-    /// Runs xdotool with `arguments` and returns what it prints.
+    /// Runs xdotool with `arguments` and returns what it prints. It reads text by its locale, which a fresh machine has not set.
     @discardableResult
     package func xdotool(_ arguments: String...) throws -> String {
-        let program = try start(try Self.tool("xdotool"), arguments)
+        let program = try start(try Self.tool("xdotool"), arguments, environment: ["LC_ALL": "C.UTF-8"])
         guard program.waitForEnd() == 0 else {
             throw Failure(description: "xdotool \(arguments.joined(separator: " ")): \(program.errors)")
         }
