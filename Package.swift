@@ -79,7 +79,8 @@ let faces: [Target] = [
 ]
 
 let commands: [Target] = [
-    .target(name: "GessoCommand", dependencies: ["Scripting"]),
+    .target(name: "CProcess"),
+    .target(name: "GessoCommand", dependencies: ["Scripting", "CProcess"]),
     .executableTarget(name: "gesso", dependencies: ["GessoCommand"]),
     // The programs in it are compiled when they are measured, as a user's would be.
     .executableTarget(

@@ -1,7 +1,7 @@
 import Foundation
 import Scripting
 
-/// The `gesso` command: reads its arguments, compiles the program, and becomes it.
+/// The `gesso` command: reads its arguments, compiles the program, and becomes it or waits for it.
 package struct GessoCommand {
     /// The absolute path of the command's own executable, symbolic links resolved; the framework lies beside it.
     private let executable: String
@@ -38,11 +38,22 @@ package struct GessoCommand {
         switch try InvocationParser.parse(arguments, workingDirectory: workingDirectory) {
         case .help:
             return .print(Invocation.usage)
+        case .version:
+            return .print("gesso \(Invocation.currentVersion)\n")
         case .bench(let arguments):
             let benchmarks = (executable as NSString).deletingLastPathComponent + "/GessoBenchmarks"
             return .replace(Execution.Program(path: benchmarks, arguments: arguments, environment: environment))
         case .program(let call):
-            return .replace(try prepare(call))
+            return execution(of: try prepare(call), for: call.options)
+        }
+    }
+
+    /// A window's program needs nobody beside it; of a picture or a tree it is seen that it was made.
+    private func execution(of program: Execution.Program, for options: RunOptions) -> Execution {
+        switch options.mode {
+        case .render: options.output.map { .watch(program, .picture(path: $0)) } ?? .replace(program)
+        case .inspect: .watch(program, .output)
+        case .run, .firstFrame: .replace(program)
         }
     }
 

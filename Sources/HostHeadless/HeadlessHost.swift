@@ -9,8 +9,12 @@ package final class HeadlessHost: Host {
     /// Why there is no display although one was wanted; nil when none was.
     private let missingDisplay: String?
 
-    package init(options: RunOptions, missingDisplay: String? = nil) {
+    /// Where the tree goes that `inspect` tells.
+    private let output: FileHandle
+
+    package init(options: RunOptions, missingDisplay: String? = nil, output: FileHandle = .standardOutput) {
         self.options = options
+        self.output = output
         self.missingDisplay = missingDisplay
     }
 
@@ -45,7 +49,7 @@ package final class HeadlessHost: Host {
         switch options.mode {
         case .inspect:
             let document = InspectDocument(window: surface.window, layout: options.layout)
-            FileHandle.standardOutput.write(Data(document.json.utf8))
+            try write(document.json)
         case .render, .run:
             let path = options.output ?? defaultPath
             try PictureFile.write(surface.window.displayList(), scale: surface.window.scale, to: path)
@@ -53,6 +57,14 @@ package final class HeadlessHost: Host {
                 say("there is no window: \(missingDisplay ?? "none was asked for"); a picture of it is in \(path)")
             }
         case .firstFrame: break
+        }
+    }
+
+    private func write(_ text: String) throws {
+        do {
+            try output.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw OutputFailure()
         }
     }
 
@@ -84,4 +96,9 @@ package final class HeadlessHost: Host {
     private func say(_ message: String) {
         FileHandle.standardError.write(Data("gesso: \(message)\n".utf8))
     }
+}
+
+/// Standard output is closed or full.
+private struct OutputFailure: Error, CustomStringConvertible {
+    let description = "standard output cannot be written to"
 }

@@ -19,8 +19,8 @@ package final class HeadlessWindow: DrivenWindow {
 
     /// The clock's frames a second while something moves.
     package static let frameRate = 60.0
-    /// Points; the longest side that a window can have in memory.
-    private static let longestSide: CGFloat = 32_767
+    /// Points; the longest side that a window can have in memory: that of a PDF or SVG, PNG being cut where it is written.
+    private static let longestSide: CGFloat = 1_000_000
 
     /// Opens the app's first window; nil when it has none. `size` is in points, nil for the one that the window asks for.
     /// `scale` is pixels a point.

@@ -1,4 +1,5 @@
 import Foundation
+import GessoCommand
 import Scripting
 import Testing
 import WindowTesting
@@ -107,5 +108,90 @@ struct CommandTests {
         let script = try gesso("run", "Script.swift")
         #expect(script.status == 1)
         #expect(script.errors == "gesso: Script.swift: no type here is marked @main; put @main before the App\n")
+    }
+
+    /// A program whose view does something when it appears.
+    private func app(onAppear: String) -> String {
+        """
+        import SwiftUI
+
+        @main
+        struct Program: App {
+            init() { print("init") }
+            var body: some Scene {
+                WindowGroup { Text("Hello").onAppear { \(onAppear) } }
+            }
+        }
+        """
+    }
+
+    @Test("fails when the program ends before it has made what it was started for")
+    func nothingMade() throws {
+        _ = try folder.write(app(onAppear: "exit(0)"), to: "Exit.swift")
+        _ = try folder.write(
+            "import SwiftUI\n@main struct A {\n    static func main() { print(\"done\") }\n}", to: "NoApp.swift")
+        // A picture that was there before is none of this program's.
+        _ = try folder.write("old", to: "q.png")
+        for name in ["Exit.swift", "NoApp.swift"] {
+            let outcome = try gesso("render", name, "-o", "q.png")
+            #expect(outcome.status == 1)
+            #expect(outcome.errors == "gesso: the program ended before a picture was made\n")
+            #expect(outcome.output == (name == "NoApp.swift" ? "done\n" : "init\n"))
+        }
+        let inspection = try gesso("inspect", "Exit.swift")
+        #expect(inspection.status == 1)
+        #expect(inspection.errors.hasSuffix("gesso: the program ended before its tree was told\n"))
+        #expect(inspection.output == "")
+    }
+
+    @Test("tells the tree alone on standard output, and prints what the program prints beside it")
+    func printingProgram() throws {
+        _ = try folder.write(app(onAppear: "print(\"appeared\")"), to: "Prints.swift")
+        let inspection = try gesso("inspect", "Prints.swift")
+        #expect(inspection.status == 0)
+        #expect(inspection.errors == "init\nappeared\n")
+        #expect(inspection.output.hasPrefix("{\n") && inspection.output.hasSuffix("}\n"))
+        #expect((try? JSONSerialization.jsonObject(with: Data(inspection.output.utf8))) != nil)
+        let picture = try gesso("render", "Prints.swift", "-o", "new.png")
+        #expect(picture.status == 0)
+        #expect(picture.output == "init\nappeared\n" && picture.errors == "")
+    }
+
+    @Test("ends with 128 and the signal that ended the program")
+    func signals() throws {
+        _ = try folder.write(app(onAppear: "kill(getpid(), SIGKILL)"), to: "Killed.swift")
+        let killed = try gesso("render", "Killed.swift", "-o", "q.png")
+        #expect(killed.status == 137)
+        #expect(killed.errors == "gesso: the program was ended by signal 9: Killed\n")
+    }
+
+    @Test("gives the program a stack of 512 megabytes, or as much as the system allows")
+    func stack() throws {
+        let text = """
+            import SwiftUI
+            @main struct A {
+                static func main() {
+                    var limit = rlimit()
+                    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+                    print(limit.rlim_cur >= min(limit.rlim_max, 512 << 20))
+                }
+            }
+            """
+        _ = try folder.write(text, to: "Stack.swift")
+        #expect(try gesso("run", "Stack.swift").output == "true\n")
+        #expect(try gesso("render", "Stack.swift", "-o", "q.png").output == "true\n")
+    }
+
+    @Test("answers what it is asked about itself on standard output")
+    func help() throws {
+        for arguments in [["--help"], ["render", "--help"], ["help"]] {
+            let outcome = try arguments.count == 1 ? gesso(arguments[0]) : gesso(arguments[0], arguments[1])
+            #expect(outcome.status == 0)
+            #expect(outcome.output == Invocation.usage)
+            #expect(outcome.errors == "")
+        }
+        let version = try gesso("--version")
+        #expect(version.status == 0)
+        #expect(version.output == "gesso \(Invocation.currentVersion)\n")
     }
 }

@@ -32,7 +32,20 @@ struct InvocationParserTests {
                     ProgramCall(
                         path: "A.swift", options: RunOptions(mode: .inspect, layout: true, workingDirectory: "/w"))))
         #expect(try parse(["bench", "cells", "--peers"]) == .bench(["cells", "--peers"]))
-        #expect(try parse(["--help"]) == .help)
+    }
+
+    @Test("may ask for the usage or the version, and those of the program are its own")
+    func help() throws {
+        for arguments in [
+            ["--help"], ["help"], ["render", "--help"], ["run", "A.swift", "-h"], ["inspect", "--help"],
+        ] {
+            #expect(try parse(arguments) == .help)
+        }
+        #expect(try parse(["--version"]) == .version)
+        let options = RunOptions(mode: .run, workingDirectory: "/w")
+        #expect(
+            try parse(["run", "A.swift", "--", "--help"])
+                == .program(ProgramCall(path: "A.swift", options: options, arguments: ["--help"])))
     }
 
     @Test(
@@ -57,7 +70,9 @@ struct InvocationParserTests {
             (["run", "A.swift", "--size", "99999x10"], "at most 32767"),
             (["run", "A.swift", "--size", "20000x20000"], "20000 x 20000 pixels"),
             (["run", "A.swift", "--size", "4000x10", "--scale", "16"], "64000 x 160 pixels"),
-            (["run", "A.swift", "--scale", "0"], "--scale is \"0\"; give a number above 0 to 16"),
+            (["run", "A.swift", "--scale", "0"], "--scale is \"0\"; give a number from 0.1 to 16"),
+            (["run", "A.swift", "--scale", "0.09"], "--scale is \"0.09\"; give a number from 0.1 to 16"),
+            (["run", "A.swift", "--scale", "16.5"], "--scale is \"16.5\"; give a number from 0.1 to 16"),
             (["run", "A.swift", "--scale", "1e9"], "--scale is \"1e9\""),
             (["run", "A.swift", "--at", "-1"], "--at is \"-1\"; give a number from 0"),
             (["run", "A.swift", "--at", "soon"], "--at is \"soon\""),

@@ -137,6 +137,20 @@ struct StepRunnerTests {
         #expect(unwritten.message.contains("cannot be written"))
     }
 
+    @Test("presses and scrolls only in the window, but may drag and move out of it")
+    func outside() throws {
+        for step in ["tap -5,-5", "tap 200,10", "tap 10,100.5", "drag 250,10 20,20 0.1", "scroll 10,-1 0,5"] {
+            let failure = try #require(throws: StepFailure.self) { try run("wait 0\n\(step)") }
+            #expect(failure.line == 2)
+            #expect(failure.message.hasSuffix("is outside of the window, which is 200x100"))
+        }
+        #expect(target.calls.isEmpty)
+        let failure = try #require(throws: StepFailure.self) { try run("tap -5,-5") }
+        #expect(failure.message.hasPrefix("-5,-5 is"))
+        _ = try run("drag 10,10 -20,300 0\nhover -1,-1")
+        #expect(target.calls.last == "move -1.0 -1.0")
+    }
+
     @Test("writes the tree where the step says")
     func inspect() throws {
         let path = NSTemporaryDirectory() + "gesso-inspect-\(UUID().uuidString).json"

@@ -8,6 +8,11 @@ package enum Invocation: Equatable {
     case bench([String])
     /// Print ``usage``.
     case help
+    /// Print ``currentVersion``.
+    case version
+
+    /// The version of Gesso, as `gesso --version` prints it.
+    package static let currentVersion = "0.1.0"
 
     /// How the command is called, as `gesso --help` prints it.
     package static let usage = """
@@ -17,10 +22,11 @@ package enum Invocation: Equatable {
             gesso inspect PROGRAM [--layout]   the accessibility tree as JSON; --layout: every drawn view
             gesso bench   [NAME...] [--peers]  benchmarks, a line each: gesso NAME VALUE UNIT
             gesso test                         the project's own tests
+            gesso --help, gesso --version      this text; the version
 
         PROGRAM is a .swift file; what follows `--` is handed to it. Options of run, render and inspect:
             --size WxH             the window's size in points
-            --scale N              pixels a point
+            --scale N              pixels a point, from 0.1 to 16
             --scheme light|dark    the colour scheme
             --at SECONDS           the time of the picture, after the steps if there are any
             --steps FILE           drive the program: tap, press, drag, type, wait, snap, expect, ...

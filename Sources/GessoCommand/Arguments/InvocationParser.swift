@@ -9,7 +9,8 @@ package struct InvocationParser {
     private static let mostPixels = 268_435_456.0
     /// A day, in seconds.
     private static let longestTime = 86400.0
-    private static let largestScale = 16.0
+    /// Pixels a point. What is smaller than the least shows nothing, and most often is a slip.
+    private static let scales = 0.1...16.0
 
     private let workingDirectory: String
     private var rest: ArraySlice<String>
@@ -32,17 +33,24 @@ package struct InvocationParser {
                 "what to do is missing; give run, render, inspect, bench or test (gesso --help says more)")
         }
         switch name {
+        case "run" where asksForHelp, "render" where asksForHelp, "inspect" where asksForHelp: return .help
         case "run": return .program(try programCall(.run))
         case "render": return .program(try programCall(.render))
         case "inspect": return .program(try programCall(.inspect))
         case "bench": return .bench(Array(rest))
         case "help", "--help", "-h": return .help
+        case "version", "--version": return .version
         case "test":
             throw CommandFailure.wrongCall("the tests are run by the script at the checkout's root: ./gesso test")
         default:
             throw CommandFailure.wrongCall(
                 "there is no command \"\(name)\"; give run, render, inspect, bench or test")
         }
+    }
+
+    /// Whether `--help` is among the command's own arguments, whatever else is wrong with them.
+    private var asksForHelp: Bool {
+        rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     }
 
     private mutating func programCall(_ mode: RunOptions.Mode) throws -> ProgramCall {
@@ -90,10 +98,10 @@ package struct InvocationParser {
             options.size = try size(value(of: name, attached, "WxH, as in --size 800x600"))
         case "--scale":
             options.scale = try number(
-                value(of: name, attached, "a number, as in --scale 2"), of: name, above: 0, upTo: Self.largestScale)
+                value(of: name, attached, "a number, as in --scale 2"), of: name, in: Self.scales)
         case "--at":
             options.at = try number(
-                value(of: name, attached, "seconds, as in --at 0.25"), of: name, from: 0, upTo: Self.longestTime)
+                value(of: name, attached, "seconds, as in --at 0.25"), of: name, in: 0...Self.longestTime)
         case "--scheme":
             let text = try value(of: name, attached, "light or dark")
             guard let scheme = RunOptions.Scheme(rawValue: text) else {
@@ -144,16 +152,11 @@ package struct InvocationParser {
         return size
     }
 
-    private func number(
-        _ text: String, of name: String, above least: Double? = nil, from first: Double? = nil, upTo last: Double
-    ) throws -> Double {
-        if let number = StepScript.number(text), number > least ?? -.infinity, number >= first ?? -.infinity,
-            number <= last
-        {
-            return number
-        }
-        let low = least.map { "above \(Int($0))" } ?? first.map { "from \(Int($0))" } ?? ""
-        throw CommandFailure.wrongCall("\(name) is \"\(text)\"; give a number \(low) to \(Int(last))")
+    private func number(_ text: String, of name: String, in range: ClosedRange<Double>) throws -> Double {
+        if let number = StepScript.number(text), range.contains(number) { return number }
+        func written(_ bound: Double) -> String { bound == bound.rounded() ? "\(Int(bound))" : "\(bound)" }
+        throw CommandFailure.wrongCall(
+            "\(name) is \"\(text)\"; give a number from \(written(range.lowerBound)) to \(written(range.upperBound))")
     }
 
     /// A picture whose size is given and that no memory would hold is refused before anything is compiled.

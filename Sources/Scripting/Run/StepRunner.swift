@@ -97,6 +97,7 @@ package final class StepRunner {
     private func begin(_ step: Step) throws {
         switch step {
         case .tap(.point(let point)):
+            try expectInWindow(point)
             tap(point)
         case .tap(.label(let label)):
             tap(try center(of: label))
@@ -106,6 +107,7 @@ package final class StepRunner {
             target.pressPointer(at: point)
             current = Timed(seconds: seconds, start: time, kind: .press(point))
         case .drag(let from, let to, let seconds):
+            try expectInWindow(from)
             target.movePointer(to: from)
             target.pressPointer(at: from)
             current = Timed(seconds: seconds, start: time, kind: .drag(from: from, to: to))
@@ -114,6 +116,7 @@ package final class StepRunner {
         case .hover(let point):
             target.movePointer(to: point)
         case .scroll(let point, let distance):
+            try expectInWindow(point)
             try target.scroll(at: point, by: distance)
         case .set(let label, let value):
             try set(label, to: value)
@@ -138,6 +141,16 @@ package final class StepRunner {
         target.movePointer(to: point)
         target.pressPointer(at: point)
         target.releasePointer(at: point)
+    }
+
+    /// Only in the window can something be pressed or scrolled. A drag may end outside, and the pointer be moved out.
+    private func expectInWindow(_ point: StepPoint) throws {
+        let size = target.inspection.size
+        guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else {
+            throw StepProblem(
+                "\(JSONText.number(point.x)),\(JSONText.number(point.y)) is outside of the window, which is "
+                    + "\(JSONText.number(size.width))x\(JSONText.number(size.height))")
+        }
     }
 
     private func center(of label: String) throws -> StepPoint {

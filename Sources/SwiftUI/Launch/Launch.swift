@@ -16,15 +16,16 @@ enum Launch {
                 Data("gesso: the variable \(RunOptions.variable) is not as gesso writes it; unset it\n".utf8))
             return 2
         }
+        let output = options.mode == .inspect ? StandardOutput.setAside() : .standardOutput
         Faces.install()
-        let host = host(for: options)
+        let host = host(for: options, output: output)
         let app = AppSession(
             A(), name: ProcessInfo.processInfo.processName, environment: environment(for: options))
         return host.run(app)
     }
 
-    private static func host(for options: RunOptions) -> any Host {
-        guard options.mode == .run else { return HeadlessHost(options: options) }
+    private static func host(for options: RunOptions, output: FileHandle) -> any Host {
+        guard options.mode == .run else { return HeadlessHost(options: options, output: output) }
         do {
             return try GTKHost(options: options)
         } catch {
