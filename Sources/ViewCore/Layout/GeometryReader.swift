@@ -1,6 +1,5 @@
 import CoreGraphics
 import Graph
-import Observation
 import ViewValues
 
 /// A view that takes all the room and makes its content from the room's size.
@@ -49,13 +48,7 @@ private struct GeometryContent<Content: View>: Rule {
 
     mutating func update(_ output: inout Output<Content>) {
         let value = view.value
-        identity.attribute = Graph.currentAttribute(of: Content.self).id
-        let proxy = proxy
-        let content = withObservationTracking {
-            value.content(proxy)
-        } onChange: { [weak tree, identity] in
-            tree?.invalidateLater(identity)
-        }
+        let content = tree.observing(identity) { value.content(proxy) }
         output.set(content) { ValueEquality.areEqual($0, $1) }
     }
 }

@@ -1,5 +1,4 @@
 import Graph
-import Observation
 
 /// A view for each element of a collection, told apart by the elements' ids: as long as an id is there, the
 /// state of its view lives, wherever it moves.
@@ -153,11 +152,8 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
         _ = items.value
         guard item.subgraph.isAlive else { return }
         let value = view.value
-        identity.attribute = Graph.currentAttribute(of: Content.self).id
-        let content = withObservationTracking {
+        let content = tree.observing(identity) {
             value.content(value.data[value.data.index(value.data.startIndex, offsetBy: item.index)])
-        } onChange: { [weak tree, identity] in
-            tree?.invalidateLater(identity)
         }
         output.set(content) { ValueEquality.areEqual($0, $1) }
     }

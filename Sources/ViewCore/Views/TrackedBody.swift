@@ -8,7 +8,7 @@ package struct TrackedBody<Whole, Body>: Rule {
     private let body: @MainActor (Whole) -> Body
     private let properties: [DynamicPropertyField]
     private unowned(unsafe) let tree: ViewGraph
-    private let identity: BodyIdentity
+    private let identity = BodyIdentity()
     private let isReported: Bool
 
     /// The node of a body, with the storage of the state in `whole`. `isReported`: whether the tree's `onBody` hears of
@@ -17,14 +17,9 @@ package struct TrackedBody<Whole, Body>: Rule {
         _ whole: Attribute<Whole>, _ inputs: _ViewInputs, isReported: Bool = true,
         _ body: @escaping @MainActor (Whole) -> Body
     ) -> Attribute<Body> {
-        let identity = BodyIdentity()
         let properties = DynamicPropertyFields.of(Whole.self).map { $0.attach(inputs) }
-        let attribute = inputs.attribute(
-            TrackedBody(
-                whole: whole, body: body, properties: properties, tree: inputs.tree, identity: identity,
-                isReported: isReported))
-        identity.attribute = attribute.id
-        return attribute
+        return inputs.attribute(
+            TrackedBody(whole: whole, body: body, properties: properties, tree: inputs.tree, isReported: isReported))
     }
 
     package mutating func update(_ output: inout Output<Body>) {
@@ -35,19 +30,21 @@ package struct TrackedBody<Whole, Body>: Rule {
             }
         }
         if isReported { tree.bodyWillRun(Whole.self) }
-        let tracked = value
-        let body = body
-        let result = withObservationTracking {
-            body(tracked)
-        } onChange: { [weak tree, identity] in
-            tree?.invalidateLater(identity)
-        }
-        output.set(result)
+        output.set(tree.observing(identity) { body(value) })
     }
 }
 
 /// Names a body's node to those who announce changes from any thread.
 final class BodyIdentity: @unchecked Sendable {
-    /// Set once, before the body first runs.
-    var attribute: AttributeID?
+    /// Set on the main actor when the body first runs, and read there.
+    fileprivate(set) var attribute: AttributeID?
+}
+
+extension ViewGraph {
+    /// Runs what the running rule is about, a body or another closure of the user's. A change of any observable
+    /// property that it reads has the rule run again in the next tick.
+    func observing<Result>(_ identity: BodyIdentity, _ body: () -> Result) -> Result {
+        if identity.attribute == nil { identity.attribute = Graph.currentAttribute(of: Result.self).id }
+        return withObservationTracking(body) { [weak self, identity] in self?.invalidateLater(identity) }
+    }
 }
