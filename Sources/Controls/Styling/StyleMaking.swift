@@ -27,12 +27,3 @@ extension _ViewInputs {
         return maker.make(configuration, inner)
     }
 }
-
-/// A value that counts as changed only when it differs from the one before.
-struct Distinct<Value>: Rule {
-    let compute: @MainActor () -> Value
-
-    mutating func update(_ output: inout Output<Value>) {
-        output.set(compute()) { ValueEquality.areEqual($0, $1) }
-    }
-}

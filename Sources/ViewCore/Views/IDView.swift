@@ -15,7 +15,7 @@ extension IDView: View, PrimitiveView, MultiView where Content: View {
             return (
                 id,
                 { inputs in
-                    let content = inputs.base.barrier(Projection(whole: whole) { $0.content }, .structure)
+                    let content = inputs.base.barrier(Distinct { whole.value.content }, .structure)
                     let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs)
                     return list.mapped(inputs) { element in
                         ListElement(

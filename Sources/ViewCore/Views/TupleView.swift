@@ -61,20 +61,10 @@ struct FieldProjection<Field>: Rule {
     }
 }
 
-/// A part of another node's value by a closure, compared.
-struct Projection<Whole, Part>: Rule {
-    let whole: Attribute<Whole>
-    let part: @MainActor (Whole) -> Part
-
-    mutating func update(_ output: inout Output<Part>) {
-        output.set(part(whole.value)) { ValueEquality.areEqual($0, $1) }
-    }
-}
-
 extension _GraphValue {
     /// A part of the value as a node of its own.
     @MainActor
     package func part<Part>(_ inputs: _ViewInputs, _ part: @escaping @MainActor (Value) -> Part) -> _GraphValue<Part> {
-        _GraphValue<Part>(inputs.barrier(Projection(whole: attribute, part: part), .structure))
+        _GraphValue<Part>(inputs.barrier(Distinct { part(attribute.value) }, .structure))
     }
 }
