@@ -56,26 +56,31 @@ let views: [Target] = [
             "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Scrolling", dependencies: ["ViewCore"]),
     .target(name: "Controls", dependencies: ["ViewCore", "Actions"]),
+    .target(name: "TextInput", dependencies: ["Controls"]),
+    .target(name: "Presentation", dependencies: ["Controls", "Scrolling"]),
+    .target(name: "Collections", dependencies: ["Presentation", "TextInput", "Scrolling"]),
+    .target(name: "Scenes", dependencies: ["Collections"]),
 ]
 
 let hosts: [Target] = [
     // What hosts share: the inspection of a window, steps run against it, pictures of it.
-    .target(name: "Driving", dependencies: ["Controls", "Scripting", "Codecs", "Drawing"]),
-    .target(name: "HostHeadless", dependencies: ["Controls", "Driving", "Scripting"]),
+    .target(name: "Driving", dependencies: ["Scenes", "Scripting", "Codecs", "Drawing"]),
+    .target(name: "HostHeadless", dependencies: ["Scenes", "Driving", "Scripting"]),
     .target(
         name: "CGTKHost", dependencies: ["SystemGLib"],
         linkerSettings: [
             .linkedLibrary("gtk-4"), .linkedLibrary("gio-2.0"), .linkedLibrary("gobject-2.0"), .linkedLibrary("m"),
         ]),
     .target(name: "CGTKLoader", linkerSettings: [.linkedLibrary("dl")]),
-    .target(name: "HostGTK", dependencies: ["Controls", "Driving", "CGTKLoader", "Scripting"]),
+    .target(name: "HostGTK", dependencies: ["Scenes", "Driving", "CGTKLoader", "Scripting"]),
 ]
 
 let faces: [Target] = [
     .target(
         name: "SwiftUI",
-        dependencies: ["Controls", "Drawing", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"])
+        dependencies: ["Scenes", "Drawing", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"])
 ]
 
 let commands: [Target] = [
@@ -97,8 +102,11 @@ let tests: [Target] = [
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
-    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
-    .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewCore", "IdiomData", "Drawing", "CoreGraphics"]),
+    // A tree and a window of views in memory, on a clock of the test's.
+    .target(name: "ViewTesting", dependencies: ["ViewCore"], path: "Tests/ViewTesting"),
+    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "ViewTesting"]),
+    .testTarget(name: "InvariantTests", dependencies: ["Scenes", "ViewTesting"]),
+    .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewTesting"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Driving
 import Scripting
 

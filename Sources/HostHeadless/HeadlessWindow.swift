@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Driving
 
 /// A window in memory, with a clock that stands still until it is advanced.

@@ -1,3 +1,3 @@
 // What `import SwiftUI` gives a program: these re-export the layers below, Foundation, CoreGraphics' geometry, Combine's
 // ObservableObject and Observation among them.
-@_exported import Controls
+@_exported import Scenes

@@ -2,6 +2,7 @@ import Controls
 import CoreGraphics
 import IdiomData
 import Testing
+import ViewTesting
 
 @MainActor
 @Suite struct ButtonTests {
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func actsOnReleaseInside() throws {
-        let window = ControlWindow { Counter() }
+        let window = TestWindow { Counter() }
         let frame = try window.node("Button").frame
         window.pointer(.began, frame.midX, frame.midY)
         _ = try window.node(label: "count 0")
@@ -29,7 +30,7 @@ import Testing
     }
 
     @Test func doesNothingOnReleaseOutside() throws {
-        let window = ControlWindow { Counter() }
+        let window = TestWindow { Counter() }
         let frame = try window.node("Button").frame
         window.pointer(.began, frame.midX, frame.midY)
         window.pointer(.moved, frame.midX, frame.maxY + 40)
@@ -38,7 +39,7 @@ import Testing
     }
 
     @Test func actsWhenThePointerComesBackBeforeRelease() throws {
-        let window = ControlWindow { Counter() }
+        let window = TestWindow { Counter() }
         let frame = try window.node("Button").frame
         window.pointer(.began, frame.midX, frame.midY)
         window.pointer(.moved, frame.midX, frame.maxY + 40)
@@ -48,7 +49,7 @@ import Testing
     }
 
     @Test func ignoresEverythingWhileDisabled() throws {
-        let window = ControlWindow { Counter(isDisabled: true) }
+        let window = TestWindow { Counter(isDisabled: true) }
         let node = try window.node("Button")
         #expect(!node.isEnabled && node.activate == nil)
         window.tap(node)
@@ -58,7 +59,7 @@ import Testing
     }
 
     @Test func actsOnSpaceAndReturnWhileItHasTheKeyboard() throws {
-        let window = ControlWindow { Counter() }
+        let window = TestWindow { Counter() }
         window.key("space")
         _ = try window.node(label: "count 0")
         window.key("tab")
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func showsTheRingOnlyWhenFocusCameByKeys() throws {
-        let window = ControlWindow { Counter() }
+        let window = TestWindow { Counter() }
         let before = window.drawing
         window.tap(try window.node("Button"))
         window.tap(try window.node("Button"))
@@ -79,7 +80,7 @@ import Testing
 
     @Test func isOneElementNamedByItsLabel() throws {
         var hasActed = false
-        let window = ControlWindow {
+        let window = TestWindow {
             Button {
                 hasActed = true
             } label: {
@@ -97,7 +98,7 @@ import Testing
 
     @Test(arguments: [ControlSize.mini, .small, .regular, .large])
     func isAsHighAsTheTableSays(_ size: ControlSize) throws {
-        let window = ControlWindow { Button("OK") {}.controlSize(size) }
+        let window = TestWindow { Button("OK") {}.controlSize(size) }
         #expect(try window.node("Button").frame.height == MetricTable.value(.buttonHeight, .desktop, size.metricSize))
         let text = try window.node("Text")
         let padding = MetricTable.value(.buttonHorizontalPadding, .desktop, size.metricSize)
@@ -114,7 +115,7 @@ import Testing
     }
 
     @Test func aStyleSeesThePress() throws {
-        let window = ControlWindow { Button("Go") {}.buttonStyle(Plate()) }
+        let window = TestWindow { Button("Go") {}.buttonStyle(Plate()) }
         _ = try window.node(label: "up")
         let frame = try window.node("Button").frame
         window.pointer(.began, frame.midX, frame.midY)
@@ -145,7 +146,7 @@ import Testing
         struct Inner: View {
             var body: some View { Text("inner") }
         }
-        let window = ControlWindow { Outer() }
+        let window = TestWindow { Outer() }
         let frame = try window.node("Button").frame
         window.bodies = []
         window.pointer(.began, frame.midX, frame.midY)
@@ -164,7 +165,7 @@ import Testing
     }
 
     @Test func aStyleSeesTheNextOuterOneInsideItsBody() throws {
-        let window = ControlWindow {
+        let window = TestWindow {
             Button("Go") {}
                 .buttonStyle(Framed(name: "inner"))
                 .buttonStyle(Framed(name: "outer"))
@@ -182,7 +183,7 @@ import Testing
             }
         }
         var count = 0
-        let window = ControlWindow { Button("Go") { count += 1 }.buttonStyle(Twice()) }
+        let window = TestWindow { Button("Go") { count += 1 }.buttonStyle(Twice()) }
         window.tap(try window.node("Button"))
         #expect(count == 2)
     }
@@ -193,7 +194,7 @@ import Testing
 
             var body: some View { Text("taps \(count)").onTapGesture { count += 1 } }
         }
-        let window = ControlWindow {
+        let window = TestWindow {
             Button {
             } label: {
                 Label()
@@ -213,7 +214,7 @@ import Testing
                 Text(configuration.role == .destructive ? "destructive" : "none")
             }
         }
-        let window = ControlWindow { Button("Delete", role: .destructive) {}.buttonStyle(Role()) }
+        let window = TestWindow { Button("Delete", role: .destructive) {}.buttonStyle(Role()) }
         _ = try window.node(label: "destructive")
     }
 
@@ -237,7 +238,7 @@ import Testing
     @Test("loses the keyboard, and the ring, when it is disabled")
     func losesFocusWhenDisabled() {
         let availability = Availability()
-        let window = ControlWindow { Disabling(availability: availability) }
+        let window = TestWindow { Disabling(availability: availability) }
         let resting = window.drawing
         window.key("tab")
         #expect(window.window.focus.focused != nil)
@@ -252,7 +253,7 @@ import Testing
 
     @Test("keeps the default distance of a control to texts and other buttons, whatever its label")
     func distances() throws {
-        let window = ControlWindow {
+        let window = TestWindow {
             VStack {
                 Button("One") {}
                 Button("Two") {}

@@ -1,6 +1,7 @@
 import Controls
 import CoreGraphics
 import Testing
+import ViewTesting
 
 /// What holds for every control.
 @MainActor
@@ -31,7 +32,7 @@ import Testing
     }
 
     /// A picture and what is spoken of, as text.
-    private func state(_ window: ControlWindow) -> String {
+    private func state(_ window: TestWindow) -> String {
         let nodes = window.nodes.map {
             "\($0.type ?? "") \($0.label ?? "") \($0.value ?? "") \($0.frame) \($0.isEnabled)"
         }
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func looksTheSameWithEveryCacheDropped() {
-        let window = ControlWindow(height: 500) { Panel() }
+        let window = TestWindow(height: 500) { Panel() }
         for step in 0..<window.nodes.count {
             let node = window.nodes[step]
             window.pointer(.began, node.frame.midX, node.frame.midY)
@@ -53,7 +54,7 @@ import Testing
         }
     }
 
-    private func check(_ window: ControlWindow) {
+    private func check(_ window: TestWindow) {
         let before = state(window)
         window.window.tree.dropCaches()
         window.update()
@@ -61,8 +62,8 @@ import Testing
     }
 
     @Test func aSliderIsMirroredWhereTextRunsFromRightToLeft() throws {
-        let window = ControlWindow { Slider(value: .constant(0.25)).environment(\.layoutDirection, .rightToLeft) }
-        let mirrored = ControlWindow { Slider(value: .constant(0.75)) }
+        let window = TestWindow { Slider(value: .constant(0.25)).environment(\.layoutDirection, .rightToLeft) }
+        let mirrored = TestWindow { Slider(value: .constant(0.75)) }
         let frame = try window.node("Slider").frame
         #expect(frame == (try mirrored.node("Slider").frame))
         #expect(window.drawing != mirrored.drawing)
@@ -70,14 +71,14 @@ import Testing
 
     @Test(arguments: [CGSize(width: 0, height: 0), CGSize(width: 1, height: 1), CGSize(width: 30, height: 5)])
     func drawsInAnyRoom(_ size: CGSize) {
-        let window = ControlWindow(width: size.width, height: size.height) { Panel() }
+        let window = TestWindow(width: size.width, height: size.height) { Panel() }
         for node in window.nodes { window.tap(node) }
         window.update(after: 1e12)
         #expect(!window.nodes.isEmpty)
     }
 
     @Test func isDrawnAgainOnlyWhereItChanges() throws {
-        let window = ControlWindow(height: 500) { Panel() }
+        let window = TestWindow(height: 500) { Panel() }
         let button = try window.node("Button").frame
         window.window.pointer(
             PointerEvent(phase: .began, location: CGPoint(x: button.midX, y: button.midY), time: window.time))

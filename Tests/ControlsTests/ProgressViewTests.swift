@@ -2,6 +2,7 @@ import Controls
 import CoreGraphics
 import IdiomData
 import Testing
+import ViewTesting
 
 @MainActor
 @Suite struct ProgressViewTests {
@@ -20,7 +21,7 @@ import Testing
 
     private func told<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
         let content = view()
-        return ControlWindow { content.progressViewStyle(Told()) }.nodes.filter { $0.type == "Text" }.compactMap(
+        return TestWindow { content.progressViewStyle(Told()) }.nodes.filter { $0.type == "Text" }.compactMap(
             \.label)
     }
 
@@ -67,7 +68,7 @@ import Testing
     }
 
     @Test func isSpokenOfAsAPartOfTheWhole() throws {
-        let window = ControlWindow {
+        let window = TestWindow {
             ProgressView(value: 0.25) {
                 Text("Load")
             } currentValueLabel: {
@@ -76,7 +77,7 @@ import Testing
         }
         let node = try window.node("ProgressView")
         #expect(node.role == .progress && node.label == "Load" && node.value == "25%")
-        #expect(try ControlWindow { ProgressView() }.node("ProgressView").value == nil)
+        #expect(try TestWindow { ProgressView() }.node("ProgressView").value == nil)
     }
 
     struct Boxed: ProgressViewStyle {
@@ -91,7 +92,7 @@ import Testing
     }
 
     @Test func aStyleSeesTheNextOuterOneInsideItsBody() {
-        let window = ControlWindow {
+        let window = TestWindow {
             ProgressView("Load", value: 0.5)
                 .progressViewStyle(Boxed(name: "inner"))
                 .progressViewStyle(Boxed(name: "outer"))
@@ -108,21 +109,21 @@ import Testing
                 ProgressView().progressViewStyle(.circular)
             }
         }
-        let window = ControlWindow { ProgressView().progressViewStyle(Spinning()) }
+        let window = TestWindow { ProgressView().progressViewStyle(Spinning()) }
         let side = MetricTable.value(.spinnerSize, .desktop)
         #expect(try window.node("ProgressView").frame.size == CGSize(width: side, height: side))
     }
 
     @Test func hasTheSizesOfTheTable() throws {
-        let window = ControlWindow(width: 400) { ProgressView(value: 0.5) }
+        let window = TestWindow(width: 400) { ProgressView(value: 0.5) }
         let bar = try window.node("ProgressView").frame
         #expect(bar.size == CGSize(width: 400, height: MetricTable.value(.linearProgressFrameHeight, .desktop)))
-        let spinner = ControlWindow { ProgressView().controlSize(.small) }
+        let spinner = TestWindow { ProgressView().controlSize(.small) }
         #expect(try spinner.node("ProgressView").frame.height == MetricTable.value(.spinnerSize, .desktop, .small))
     }
 
     @Test func aSpinnerTurnsWithTheClockAlone() throws {
-        let window = ControlWindow { ProgressView() }
+        let window = TestWindow { ProgressView() }
         #expect(window.window.wantsNextFrame)
         let first = window.drawing
         window.update()
@@ -131,11 +132,11 @@ import Testing
         #expect(window.drawing != first)
         window.update(after: 0.75)
         #expect(window.drawing == first)
-        #expect(!ControlWindow { ProgressView(value: 0.5) }.window.wantsNextFrame)
+        #expect(!TestWindow { ProgressView(value: 0.5) }.window.wantsNextFrame)
     }
 
     @Test func anIndeterminateBarRunsToAndFro() {
-        let window = ControlWindow { ProgressView().progressViewStyle(.linear) }
+        let window = TestWindow { ProgressView().progressViewStyle(.linear) }
         let first = window.drawing
         window.update(after: 0.5)
         #expect(window.drawing != first)
@@ -159,7 +160,7 @@ import Testing
                 }
             }
         }
-        let window = ControlWindow { Task() }
+        let window = TestWindow { Task() }
         window.tap(try #require(window.nodes.last { $0.label == "taps 0" }))
         window.tap(try window.node("Button"))
         #expect(try window.node("ProgressView").label == "taps 1")

@@ -2,6 +2,7 @@ import Controls
 import CoreGraphics
 import IdiomData
 import Testing
+import ViewTesting
 
 @MainActor
 @Suite struct SliderTests {
@@ -40,7 +41,7 @@ import Testing
     }
 
     /// The track: from the label's end to the slider's.
-    private func track(_ window: ControlWindow) throws -> CGRect {
+    private func track(_ window: TestWindow) throws -> CGRect {
         let slider = try window.node("Slider").frame
         let label = try #require(window.nodes.first { $0.type == "Text" && $0.label == "Amount" }).frame
         let start = label.maxX + 8
@@ -54,14 +55,14 @@ import Testing
     }
 
     @Test func followsItsBinding() throws {
-        let window = ControlWindow { Amount() }
+        let window = TestWindow { Amount() }
         #expect(try window.node("Slider").value == "25%")
         window.tap(try window.node("Button"))
         #expect(try window.node("Slider").value == "100%")
     }
 
     @Test func aPressOnTheTrackMovesTheKnobThere() throws {
-        let window = ControlWindow { Amount() }
+        let window = TestWindow { Amount() }
         let track = try track(window)
         window.pointer(.began, x(track, 0.75), track.midY)
         _ = try window.node(label: "value 0.750")
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test func aKnobThatIsTakenStaysUnderThePointer() throws {
-        let window = ControlWindow { Amount() }
+        let window = TestWindow { Amount() }
         let track = try track(window)
         window.pointer(.began, x(track, 0.25) + 5, track.midY)
         _ = try window.node(label: "value 0.250")
@@ -84,7 +85,7 @@ import Testing
     }
 
     @Test func snapsToItsSteps() throws {
-        let window = ControlWindow { Amount(step: 0.5, bounds: 0...2.2) }
+        let window = TestWindow { Amount(step: 0.5, bounds: 0...2.2) }
         let slider = try window.node("Slider")
         #expect(slider.setValue?("1.3") == true)
         window.update()
@@ -100,7 +101,7 @@ import Testing
     }
 
     @Test func followsTheArrowKeys() throws {
-        let window = ControlWindow { Amount(step: 0.05) }
+        let window = TestWindow { Amount(step: 0.05) }
         window.key("right")
         _ = try window.node(label: "value 0.250")
         window.key("tab")
@@ -117,7 +118,7 @@ import Testing
     }
 
     @Test func ignoresEverythingWhileDisabled() throws {
-        let window = ControlWindow { Amount(isDisabled: true) }
+        let window = TestWindow { Amount(isDisabled: true) }
         let track = try track(window)
         window.pointer(.began, x(track, 0.75), track.midY)
         window.pointer(.ended, x(track, 0.75), track.midY)
@@ -128,7 +129,7 @@ import Testing
     }
 
     @Test func takesTheRoomBesideItsLabel() throws {
-        let window = ControlWindow(width: 400) { Amount() }
+        let window = TestWindow(width: 400) { Amount() }
         let slider = try window.node("Slider").frame
         #expect(slider.width == 400)
         #expect(slider.height == MetricTable.value(.sliderHeight, .desktop))
@@ -137,13 +138,13 @@ import Testing
 
     @Test func leavesTicksOutWhereTheyWouldMerge() throws {
         func drawing(width: CGFloat) -> Int {
-            ControlWindow { Slider(value: .constant(0.5), in: 0...1, step: 0.05).frame(width: width) }.drawing.count
+            TestWindow { Slider(value: .constant(0.5), in: 0...1, step: 0.05).frame(width: width) }.drawing.count
         }
         #expect(drawing(width: 300) > drawing(width: 100) + 20)
     }
 
     @Test func takesOtherFloatingPointTypesAndOddRanges() throws {
-        let window = ControlWindow {
+        let window = TestWindow {
             VStack {
                 Slider(value: .constant(Float(3)), in: 2...4)
                 Slider(value: .constant(7.0), in: 7...7)
@@ -157,7 +158,7 @@ import Testing
 
     /// A view without guides of its own is placed by its middle, whatever controls are somewhere in it.
     @Test func centersWhatItIsInByTheMiddle() throws {
-        let window = ControlWindow(width: 400, height: 300) {
+        let window = TestWindow(width: 400, height: 300) {
             VStack(spacing: 0) {
                 Color.red.frame(height: 20)
                 Color.blue.frame(height: 60)

@@ -2,6 +2,7 @@ import Controls
 import CoreGraphics
 import IdiomData
 import Testing
+import ViewTesting
 
 @MainActor
 @Suite struct ToggleTests {
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test func changesOnReleaseInside() throws {
-        let window = ControlWindow { Setting() }
+        let window = TestWindow { Setting() }
         #expect(try window.node("Toggle").value == "off")
         window.tap(try window.node("Toggle"))
         #expect(try window.node("Toggle").value == "on")
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test func ignoresThePointerWhileDisabled() throws {
-        let window = ControlWindow { Setting(isDisabled: true) }
+        let window = TestWindow { Setting(isDisabled: true) }
         let node = try window.node("Toggle")
         #expect(!node.isEnabled && node.setValue == nil && node.activate == nil)
         window.tap(node)
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test func takesWordsAsItsValue() throws {
-        let window = ControlWindow { Setting() }
+        let window = TestWindow { Setting() }
         let node = try window.node("Toggle")
         #expect(node.role == .toggle && node.label == "Sound")
         #expect(node.setValue?("on") == true)
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func changesOnSpace() throws {
-        let window = ControlWindow { Setting() }
+        let window = TestWindow { Setting() }
         window.key("tab")
         window.key("space")
         #expect(try window.node("Toggle").value == "on")
@@ -54,7 +55,7 @@ import Testing
 
     @Test(arguments: 0..<4)
     func changesInEveryBuiltInStyle(_ style: Int) throws {
-        let window = ControlWindow {
+        let window = TestWindow {
             VStack {
                 switch style {
                 case 0: Setting().toggleStyle(.automatic)
@@ -79,7 +80,7 @@ import Testing
     }
 
     @Test func aStyleReadsAndWritesTheValue() throws {
-        let window = ControlWindow { Setting().toggleStyle(Word()) }
+        let window = TestWindow { Setting().toggleStyle(Word()) }
         window.tap(try window.node(label: "no"))
         _ = try window.node(label: "yes")
         _ = try window.node(label: "loud")
@@ -95,7 +96,7 @@ import Testing
     }
 
     @Test func aStyleSeesTheNextOuterOneInsideItsBody() throws {
-        let window = ControlWindow { Setting().toggleStyle(Boxed()).toggleStyle(Word()) }
+        let window = TestWindow { Setting().toggleStyle(Boxed()).toggleStyle(Word()) }
         #expect(window.nodes.compactMap(\.label) == ["Sound", "boxed", "Sound", "no", "silent"])
     }
 
@@ -107,7 +108,7 @@ import Testing
                 Toggle("All", sources: $values, isOn: \.self)
             }
         }
-        let window = ControlWindow { Several() }
+        let window = TestWindow { Several() }
         #expect(try window.node("Toggle").value == "mixed")
         window.tap(try window.node("Toggle"))
         #expect(try window.node("Toggle").value == "on")
@@ -125,7 +126,7 @@ import Testing
             var body: some View { Toggle("Sound", isOn: $model.isOn) }
         }
         let model = Model()
-        let window = ControlWindow { Screen(model: model).toggleStyle(Word()) }
+        let window = TestWindow { Screen(model: model).toggleStyle(Word()) }
         _ = try window.node(label: "no")
         model.isOn = true
         window.update()
@@ -134,7 +135,7 @@ import Testing
     }
 
     @Test func theBoxIsAsLargeAsTheTableSays() throws {
-        let window = ControlWindow { Toggle("Sound", isOn: .constant(true)) }
+        let window = TestWindow { Toggle("Sound", isOn: .constant(true)) }
         let toggle = try window.node("Toggle").frame
         let text = try window.node("Text").frame
         let box = MetricTable.value(.checkBoxSize, .desktop)

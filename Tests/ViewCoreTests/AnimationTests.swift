@@ -2,6 +2,7 @@ import CoreGraphics
 import Observation
 import Testing
 import ViewCore
+import ViewTesting
 
 /// What moves under which transaction, seen from outside.
 @MainActor

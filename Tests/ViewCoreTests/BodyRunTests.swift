@@ -3,6 +3,7 @@ import CoreGraphics
 import Observation
 import Testing
 import ViewCore
+import ViewTesting
 
 /// Which bodies run for which change, and that no other does.
 @MainActor

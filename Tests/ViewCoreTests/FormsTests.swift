@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 import ViewCore
+import ViewTesting
 
 /// Forms of modifiers and styles beside the plain ones.
 @MainActor

@@ -2,6 +2,7 @@ import CoreGraphics
 import Observation
 import Testing
 import ViewCore
+import ViewTesting
 
 /// Whose a movement of the pointer is.
 @MainActor

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Testing
 import ViewCore
+import ViewTesting
 
 /// How often views are asked for sizes.
 @MainActor

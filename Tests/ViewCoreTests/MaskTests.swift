@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 import ViewCore
+import ViewTesting
 
 @MainActor
 @Suite("A mask")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Testing
 import ViewCore
+import ViewTesting
 
 /// The frames of `shared/facts/layout.md`, row by row. Where our font is narrower or wider than Apple's, what
 /// depends on a text's width is worked out from ours, as the facts say.

@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import Testing
 import ViewCore
+import ViewTesting
 
 /// The order of things within a tick, and how long state lives.
 @MainActor

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Synchronization
 
 /// Carries out an app's changes for a host: at one instant, until nothing is left to do without time passing.

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Scripting
 
 /// What a window presents at an instant, as `inspect` prints it and as steps find things in it.

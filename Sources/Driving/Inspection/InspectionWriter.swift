@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Scripting
 
 /// Turns presented views into the nodes of a document.

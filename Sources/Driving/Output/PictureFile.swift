@@ -1,5 +1,5 @@
 import Codecs
-import Controls
+import Scenes
 import Drawing
 
 /// Writes what a window shows as PNG, PDF or SVG.

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 
 /// A host's window that steps can be run against.
 @MainActor

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Scripting
 
 /// Does to a window what steps say, as its user would.

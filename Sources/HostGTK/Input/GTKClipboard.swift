@@ -1,5 +1,5 @@
 import CGTKLoader
-import Controls
+import Scenes
 
 /// The desktop's clipboard.
 @MainActor

@@ -1,5 +1,5 @@
 import CGTKLoader
-import Controls
+import Scenes
 
 extension KeyPress {
     /// A key by its name in X, which types `text`.

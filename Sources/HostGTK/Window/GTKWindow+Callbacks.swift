@@ -1,5 +1,5 @@
 import CGTKLoader
-import Controls
+import Scenes
 
 extension GTKWindow {
     /// This window as the library hands it back. It outlives the library's own.

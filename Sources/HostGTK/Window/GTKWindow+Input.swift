@@ -1,5 +1,5 @@
 import CGTKLoader
-import Controls
+import Scenes
 
 extension GTKWindow {
     /// How far a step of a wheel scrolls, in points. Guess: about three lines of text.

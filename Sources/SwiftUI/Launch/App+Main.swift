@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 
 extension App {
     /// Starts the app and runs it to its end; called by the process's entry point.

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 
 /// Puts into place what the rooms below know only as protocols.
 @MainActor

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 internal import HostGTK
 internal import HostHeadless
 internal import Scripting

@@ -1,4 +1,4 @@
-import Controls
+import Scenes
 import Drawing
 internal import Raster
 

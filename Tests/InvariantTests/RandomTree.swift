@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Observation
-import ViewCore
+import Scenes
 
 /// Numbers from a seed, the same on every machine.
 struct SeededRandom: RandomNumberGenerator {

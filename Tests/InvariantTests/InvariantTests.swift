@@ -2,7 +2,8 @@ import CoreGraphics
 import Drawing
 import Foundation
 import Testing
-import ViewCore
+import Scenes
+import ViewTesting
 
 /// The invariant above all: what is kept up to date incrementally equals what is worked out afresh.
 ///

@@ -2,17 +2,16 @@ import Controls
 import CoreGraphics
 import Drawing
 import IdiomData
-import Testing
 
 /// A window with one view in it, driven by events, on a clock that the test moves.
 @MainActor
-final class ControlWindow {
-    let window: Window
-    private(set) var time = 0.0
+package final class TestWindow {
+    package let window: Window
+    package private(set) var time = 0.0
     /// The types whose bodies have run since the last time it was emptied.
-    var bodies: [String] = []
+    package var bodies: [String] = []
 
-    init<Content: View>(
+    package init<Content: View>(
         width: CGFloat = 400, height: CGFloat = 300, scheme: ColorScheme = .light, @ViewBuilder _ content: () -> Content
     ) {
         var values = EnvironmentValues()
@@ -24,14 +23,14 @@ final class ControlWindow {
         update()
     }
 
-    func update(after seconds: Double = 0) {
+    package func update(after seconds: Double = 0) {
         time += seconds
         window.tick(at: time)
         _ = window.frame()
     }
 
     /// The nodes with a role, in reading order.
-    var nodes: [PresentedNode] {
+    package var nodes: [PresentedNode] {
         var found: [PresentedNode] = []
         func collect(_ node: PresentedNode) {
             if node.role != nil { found.append(node) }
@@ -41,25 +40,38 @@ final class ControlWindow {
         return found
     }
 
-    func node(_ type: String) throws -> PresentedNode { try #require(nodes.first { $0.type == type }) }
+    package func node(_ type: String) throws -> PresentedNode { try found(nodes.first { $0.type == type }, type) }
 
-    func node(label: String) throws -> PresentedNode { try #require(nodes.first { $0.label == label }) }
+    package func node(label: String) throws -> PresentedNode { try found(nodes.first { $0.label == label }, label) }
 
-    func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+    package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
         window.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y), time: time))
         update()
     }
 
-    func tap(_ node: PresentedNode) {
+    package func tap(_ node: PresentedNode) {
         pointer(.began, node.frame.midX, node.frame.midY)
         pointer(.ended, node.frame.midX, node.frame.midY)
     }
 
-    func key(_ name: String, _ modifiers: EventModifiers = []) {
+    package func key(_ name: String, _ modifiers: EventModifiers = []) {
         window.press(KeyPress(name: name, modifiers: modifiers))
         update()
     }
 
     /// What is drawn, as text.
-    var drawing: String { "\(window.frame().list)" }
+    package var drawing: String { "\(window.frame().list)" }
+
+    private func found(_ node: PresentedNode?, _ name: String) throws -> PresentedNode {
+        guard let node else {
+            throw NoSuchElement(name: name, present: nodes.map { "\($0.type ?? "-") \($0.label ?? "")" })
+        }
+        return node
+    }
+}
+
+/// No element of a window has the type or the label that a test looks for.
+package struct NoSuchElement: Error {
+    package let name: String
+    package let present: [String]
 }

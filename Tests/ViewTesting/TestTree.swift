@@ -1,18 +1,17 @@
 import CoreGraphics
 import Drawing
 import Graph
-import Testing
 import ViewCore
 
 /// A tree of views under test, on a clock that stands still until it is advanced.
 @MainActor
-final class TestTree {
-    let graph: ViewGraph
-    private(set) var time = 0.0
+package final class TestTree {
+    package let graph: ViewGraph
+    package private(set) var time = 0.0
     /// How often each body ran, by the name of its type.
-    var bodies: [String: Int] = [:]
+    package var bodies: [String: Int] = [:]
 
-    init<V: View>(
+    package init<V: View>(
         _ view: V, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 2,
         safeArea: EdgeInsets = EdgeInsets()
     ) {
@@ -25,13 +24,13 @@ final class TestTree {
     }
 
     /// Carries out what has changed, without letting time pass.
-    func tick() {
+    package func tick() {
         graph.tick(at: time)
         _ = graph.displayChunk()
     }
 
     /// Lets time pass in frames of 1/60 second.
-    func advance(_ seconds: Double) {
+    package func advance(_ seconds: Double) {
         let start = time
         let frames = (seconds * 60).rounded(.up)
         for frame in stride(from: 1, through: frames, by: 1) {
@@ -42,19 +41,19 @@ final class TestTree {
     }
 
     /// Lets time pass in one step.
-    func jump(_ seconds: Double) {
+    package func jump(_ seconds: Double) {
         time += seconds
         tick()
     }
 
     /// The bodies that ran since the last call.
-    func takeBodies() -> [String: Int] {
+    package func takeBodies() -> [String: Int] {
         defer { bodies = [:] }
         return bodies
     }
 
     /// Every drawn view, in the order of drawing.
-    var drawn: [PresentedNode] {
+    package var drawn: [PresentedNode] {
         var nodes: [PresentedNode] = []
         func walk(_ node: PresentedNode) {
             if node.isDrawn { nodes.append(node) }
@@ -64,17 +63,17 @@ final class TestTree {
         return nodes
     }
 
-    func frame(of label: String) -> CGRect? { drawn.first { $0.label == label }?.frame }
+    package func frame(of label: String) -> CGRect? { drawn.first { $0.label == label }?.frame }
 
-    var texts: [String] { drawn.compactMap { $0.role == .text ? $0.label : nil } }
+    package var texts: [String] { drawn.compactMap { $0.role == .text ? $0.label : nil } }
 
-    func tap(_ point: CGPoint, clicks: Int = 1) {
+    package func tap(_ point: CGPoint, clicks: Int = 1) {
         pointer(.began, point, clicks)
         pointer(.ended, point, clicks)
         tick()
     }
 
-    func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, _ clicks: Int = 1) {
+    package func pointer(_ phase: PointerEvent.Phase, _ point: CGPoint, _ clicks: Int = 1) {
         let event = PointerEvent(phase: phase, location: point, time: time, clickCount: clicks)
         graph.evaluate { graph.gestures.handle(event, root: graph.presented()) }
     }
@@ -82,7 +81,7 @@ final class TestTree {
 
 extension TestTree {
     /// What is drawn, in words.
-    var fills: String {
+    package var fills: String {
         DisplayList(
             root: graph.displayChunk(), size: graph.size,
             background: PaintColor(red: 0, green: 0, blue: 0, opacity: 0)

@@ -1,0 +1,2 @@
+@_exported import Presentation
+@_exported import TextInput
