@@ -1,4 +1,4 @@
-import Controls
+import ViewCore
 import CoreGraphics
 import Drawing
 import IdiomData
