@@ -3,12 +3,12 @@ import IdiomData
 import ViewCore
 
 /// The bezel of a push button, as of macOS 15.
-struct BezelFace: ControlFace {
-    typealias AnimatableData = EmptyAnimatableData
+package struct BezelFace: ControlFace {
+    package typealias AnimatableData = EmptyAnimatableData
 
-    static let viewName: String? = "Button"
+    package static let viewName: String? = "Button"
 
-    enum Prominence {
+    package enum Prominence {
         case standard
         /// Filled with the accent colour.
         case prominent
@@ -18,7 +18,13 @@ struct BezelFace: ControlFace {
     var isPressed: Bool
     var isDestructive = false
 
-    func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
+    package init(prominence: Prominence, isPressed: Bool, isDestructive: Bool = false) {
+        self.prominence = prominence
+        self.isPressed = isPressed
+        self.isDestructive = isDestructive
+    }
+
+    package func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
         let radius = drawing.environment.metric(.buttonCornerRadius)
         drawing.focusRing(around: frame, radius: radius)
         if drawing.isEnabled && prominence == .prominent {
@@ -58,8 +64,8 @@ struct BezelFace: ControlFace {
 }
 
 /// What lies under a bezel, a check box or a knob: a hairline around it, darker at the bottom, and a soft shadow.
-enum BezelShadow {
-    static func draw(_ drawing: inout FaceDrawing, around frame: CGRect, radius: CGFloat, strength: Float) {
+package enum BezelShadow {
+    package static func draw(_ drawing: inout FaceDrawing, around frame: CGRect, radius: CGFloat, strength: Float) {
         let isDark = drawing.isDark
         let line: CGFloat = 0.5
         let ring = frame.insetBy(dx: -line, dy: -line)

@@ -81,20 +81,24 @@ extension View {
 }
 
 /// Draws the ring for the keyboard around a control that does not draw its own.
-struct FocusRingModifier: ViewModifier {
-    func body(content: Content) -> some View {
+package struct FocusRingModifier: ViewModifier {
+    package nonisolated init() {}
+
+    package func body(content: Content) -> some View {
         content.overlay { FaceView(FocusRingFace()).allowsHitTesting(false) }
     }
 }
 
 /// A ring around a rectangle with slightly rounded corners.
-struct FocusRingFace: ControlFace {
-    typealias AnimatableData = EmptyAnimatableData
+package struct FocusRingFace: ControlFace {
+    package typealias AnimatableData = EmptyAnimatableData
 
     /// In points. Our own choice.
     private static let cornerRadius: CGFloat = 3
 
-    func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
+    package init() {}
+
+    package func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
         drawing.focusRing(around: frame, radius: Self.cornerRadius)
     }
 }

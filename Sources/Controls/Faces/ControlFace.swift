@@ -5,7 +5,7 @@ import ViewCore
 /// What a part of a control looks like: a value that is drawn by itself and the environment.
 ///
 /// Numbers in it that change with an animation move as those of a shape do.
-protocol ControlFace: Animatable, Equatable {
+package protocol ControlFace: Animatable, Equatable {
     /// In points.
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize
     /// How far below the top the baseline of a text beside it goes, in a face of this height. Nil for its bottom.
@@ -21,11 +21,16 @@ protocol ControlFace: Animatable, Equatable {
 }
 
 /// How a face moves by itself, on the host's clock.
-struct FaceMotion: Equatable {
+package struct FaceMotion: Equatable {
     /// Steps a second.
-    var rate: Double
+    package var rate: Double
     /// After so many steps it is as at first.
-    var count: Int
+    package var count: Int
+
+    package init(rate: Double, count: Int) {
+        self.rate = rate
+        self.count = count
+    }
 
     /// The step at a time in seconds, from 0 to `count`.
     func phase(at time: Double) -> Int {
@@ -36,31 +41,31 @@ struct FaceMotion: Equatable {
 }
 
 extension ControlFace {
-    func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    package func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
     }
 
-    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
-    func center(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
+    package func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
+    package func center(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
 
-    var motion: FaceMotion? { nil }
+    package var motion: FaceMotion? { nil }
 
-    static var viewName: String? { nil }
+    package static var viewName: String? { nil }
 }
 
 /// A view that draws a face.
-struct FaceView<Face: ControlFace> {
+package struct FaceView<Face: ControlFace> {
     let face: Face
 
-    init(_ face: Face) {
+    package init(_ face: Face) {
         self.face = face
     }
 }
 
 extension FaceView: UnaryView {
-    typealias Body = Never
+    package typealias Body = Never
 
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let resting = view.part(inputs) { $0.face }.attribute
         let face = inputs.animated(resting)
         let frame = inputs.drawnFrame()
@@ -99,7 +104,7 @@ extension VerticalAlignment {
 
     /// Where a control is centred on what is beside it within the control. A guide of its own: if faces set that of
     /// `center`, it would be handed up, and move every view that a control is somewhere in.
-    static let faceCenter = VerticalAlignment(FaceCenter.self)
+    package static let faceCenter = VerticalAlignment(FaceCenter.self)
 }
 
 private struct FaceLayout<Face: ControlFace>: Rule {

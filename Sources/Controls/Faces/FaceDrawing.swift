@@ -3,34 +3,36 @@ import IdiomData
 import ViewCore
 
 /// Collects what a face draws, and answers it for colours.
-struct FaceDrawing {
-    let environment: EnvironmentValues
-    private(set) var items: [DisplayItem] = []
+package struct FaceDrawing {
+    package let environment: EnvironmentValues
+    package private(set) var items: [DisplayItem] = []
 
-    init(environment: EnvironmentValues) {
+    package init(environment: EnvironmentValues) {
         self.environment = environment
     }
 
     // MARK: Drawing
 
-    mutating func fill(_ path: Path, _ paint: Paint) { items.append(.fill(path, FillStyle(), paint)) }
+    package mutating func fill(_ path: Path, _ paint: Paint) { items.append(.fill(path, FillStyle(), paint)) }
 
-    mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) { items.append(.fill(path, style, paint)) }
+    package mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) {
+        items.append(.fill(path, style, paint))
+    }
 
-    mutating func fill(_ path: Path, _ color: PaintColor) {
+    package mutating func fill(_ path: Path, _ color: PaintColor) {
         if color.opacity > 0 { fill(path, .color(color)) }
     }
 
-    mutating func stroke(_ path: Path, _ color: PaintColor, width: CGFloat) {
+    package mutating func stroke(_ path: Path, _ color: PaintColor, width: CGFloat) {
         if color.opacity > 0 { items.append(.stroke(path, StrokeStyle(lineWidth: width), .color(color))) }
     }
 
-    mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    package mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
         items.append(.stroke(path, style, paint))
     }
 
     /// A line with round ends and corners.
-    mutating func line(_ points: [CGPoint], _ color: PaintColor, width: CGFloat) {
+    package mutating func line(_ points: [CGPoint], _ color: PaintColor, width: CGFloat) {
         var path = Path()
         path.addLines(points)
         items.append(
@@ -38,7 +40,7 @@ struct FaceDrawing {
     }
 
     /// What `draw` draws, with a shadow; `radius` is the Gaussian's standard deviation in points.
-    mutating func shadowed(
+    package mutating func shadowed(
         _ color: PaintColor, radius: CGFloat, y: CGFloat, _ draw: (inout FaceDrawing) -> Void
     ) {
         var inner = FaceDrawing(environment: environment)
@@ -48,14 +50,14 @@ struct FaceDrawing {
     }
 
     /// What `draw` draws, inside `path` only.
-    mutating func clipped(to path: Path, _ draw: (inout FaceDrawing) -> Void) {
+    package mutating func clipped(to path: Path, _ draw: (inout FaceDrawing) -> Void) {
         var inner = FaceDrawing(environment: environment)
         draw(&inner)
         items.append(.layer(Layer(content: DisplayChunk(items: inner.items), clip: Clip(path: path))))
     }
 
     /// What `draw` draws in and near `frame`, outside `path` only.
-    mutating func clippedOutside(_ path: Path, around frame: CGRect, _ draw: (inout FaceDrawing) -> Void) {
+    package mutating func clippedOutside(_ path: Path, around frame: CGRect, _ draw: (inout FaceDrawing) -> Void) {
         var inner = FaceDrawing(environment: environment)
         draw(&inner)
         var outside = Path(frame.insetBy(dx: -20, dy: -20))
@@ -68,13 +70,13 @@ struct FaceDrawing {
     }
 
     /// A line around a rounded rectangle, all of it inside.
-    mutating func hairline(_ rect: CGRect, radius: CGFloat, _ color: PaintColor, width: CGFloat) {
+    package mutating func hairline(_ rect: CGRect, radius: CGFloat, _ color: PaintColor, width: CGFloat) {
         let inset = rect.insetBy(dx: width / 2, dy: width / 2)
         stroke(.rounded(inset, max(0, radius - width / 2)), color, width: width)
     }
 
     /// The edge of a control, half a point wide; where that is less than a pixel, a pixel wide and paler.
-    mutating func edge(_ rect: CGRect, radius: CGFloat, _ color: PaintColor) {
+    package mutating func edge(_ rect: CGRect, radius: CGFloat, _ color: PaintColor) {
         let width = max(0.5, pixel)
         var color = color
         if width > 0.5 { color.opacity *= 0.75 }
@@ -82,7 +84,7 @@ struct FaceDrawing {
     }
 
     /// The ring around a control that has the keyboard and shows it.
-    mutating func focusRing(around rect: CGRect, radius: CGFloat) {
+    package mutating func focusRing(around rect: CGRect, radius: CGFloat) {
         guard environment.isControlFocusShown else { return }
         let width = environment.metric(.focusRingWidth)
         let ring = rect.insetBy(dx: -width / 2, dy: -width / 2)
@@ -94,23 +96,23 @@ struct FaceDrawing {
 
     // MARK: Colours
 
-    var isDark: Bool { environment.colorScheme == .dark }
-    var isEnabled: Bool { environment.isEnabled }
+    package var isDark: Bool { environment.colorScheme == .dark }
+    package var isEnabled: Bool { environment.isEnabled }
     /// The width of a line of one pixel, in points.
-    var pixel: CGFloat { 1 / max(1, environment.displayScale) }
+    package var pixel: CGFloat { 1 / max(1, environment.displayScale) }
 
-    func system(_ color: SystemColor) -> PaintColor { Color(system: color).paintColor(in: environment) }
+    package func system(_ color: SystemColor) -> PaintColor { Color(system: color).paintColor(in: environment) }
 
     /// What the user or the program chose for what is on.
-    func accent(in rect: CGRect) -> Paint { TintShapeStyle()._resolvedStyle(in: environment).paint(in: rect) }
+    package func accent(in rect: CGRect) -> Paint { TintShapeStyle()._resolvedStyle(in: environment).paint(in: rect) }
 
-    func black(_ opacity: Float) -> PaintColor { PaintColor(red: 0, green: 0, blue: 0, opacity: opacity) }
-    func white(_ opacity: Float) -> PaintColor { PaintColor(red: 1, green: 1, blue: 1, opacity: opacity) }
+    package func black(_ opacity: Float) -> PaintColor { PaintColor(red: 0, green: 0, blue: 0, opacity: opacity) }
+    package func white(_ opacity: Float) -> PaintColor { PaintColor(red: 1, green: 1, blue: 1, opacity: opacity) }
     /// Black on light, white on dark.
-    func ink(_ light: Float, _ dark: Float) -> PaintColor { isDark ? white(dark) : black(light) }
+    package func ink(_ light: Float, _ dark: Float) -> PaintColor { isDark ? white(dark) : black(light) }
 
     /// From the top of a rectangle to its bottom.
-    func vertical(_ top: PaintColor, _ bottom: PaintColor, in rect: CGRect) -> Paint {
+    package func vertical(_ top: PaintColor, _ bottom: PaintColor, in rect: CGRect) -> Paint {
         .linearGradient(
             [ColorStop(color: top, location: 0), ColorStop(color: bottom, location: 1)],
             start: CGPoint(x: rect.midX, y: rect.minY), end: CGPoint(x: rect.midX, y: rect.maxY))
@@ -119,18 +121,18 @@ struct FaceDrawing {
 
 extension Path {
     /// A rectangle with corners of a radius in points, or of half its height if that is less.
-    static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+    package static func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
         let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
         let isRound = radius >= min(rect.width, rect.height) / 2
         return Path(roundedRect: rect, cornerRadius: radius, style: isRound ? .circular : .continuous)
     }
 
-    static func capsule(_ rect: CGRect) -> Path { rounded(rect, min(rect.width, rect.height) / 2) }
+    package static func capsule(_ rect: CGRect) -> Path { rounded(rect, min(rect.width, rect.height) / 2) }
 }
 
 extension Paint {
     /// The same with less of it to be seen.
-    func opacity(_ opacity: Float) -> Paint {
+    package func opacity(_ opacity: Float) -> Paint {
         func stops(_ stops: [ColorStop]) -> [ColorStop] {
             stops.map { stop in
                 var stop = stop

@@ -5,15 +5,15 @@ import ViewCore
 /// Follows the pointer and the keys on a control that acts when it is pressed: it looks pressed while the pointer is inside
 /// during the press, and acts on release inside, or on space and return while it has the keyboard.
 @MainActor
-final class ControlPress: Responder, KeyResponder {
-    let isPressed: Attribute<Bool>
+package final class ControlPress: Responder, KeyResponder {
+    package let isPressed: Attribute<Bool>
     private let isFocusShown: Attribute<Bool>
     private let isEnabled: Attribute<Bool>
-    let frame: Attribute<CGRect>
+    package let frame: Attribute<CGRect>
     private weak var tree: ViewGraph?
     private let action: @MainActor () -> Void
 
-    init(_ inputs: _ViewInputs, action: @escaping @MainActor () -> Void) {
+    package init(_ inputs: _ViewInputs, action: @escaping @MainActor () -> Void) {
         isPressed = Attribute(input: false, in: inputs.subgraph)
         isFocusShown = Attribute(input: false, in: inputs.subgraph)
         isEnabled = inputs.environmentValue(\.isEnabled)
@@ -23,7 +23,7 @@ final class ControlPress: Responder, KeyResponder {
     }
 
     /// The inputs for what the control looks like.
-    func inputs(_ inputs: _ViewInputs) -> _ViewInputs {
+    package func inputs(_ inputs: _ViewInputs) -> _ViewInputs {
         var inner = inputs
         let outer = inputs.environment
         let isFocusShown = isFocusShown
@@ -45,7 +45,7 @@ final class ControlPress: Responder, KeyResponder {
 
     // MARK: The pointer
 
-    func makeRecognizers() -> [PointerRecognizer] { canAct ? [FollowingRecognizer(PressFollower(self))] : [] }
+    package func makeRecognizers() -> [PointerRecognizer] { canAct ? [FollowingRecognizer(PressFollower(self))] : [] }
 
     func contains(_ point: CGPoint) -> Bool { frame.isAlive && frame.peeked.contains(point) }
 
@@ -57,15 +57,15 @@ final class ControlPress: Responder, KeyResponder {
 
     // MARK: The keys
 
-    var canFocus: Bool { canAct }
+    package var canFocus: Bool { canAct }
 
-    func press(_ key: KeyPress) -> Bool {
+    package func press(_ key: KeyPress) -> Bool {
         guard canAct, key.modifiers.isEmpty, key.name == "space" || key.name == "return" else { return false }
         action()
         return true
     }
 
-    func focusChanged(_ hasFocus: Bool, isVisible: Bool) {
+    package func focusChanged(_ hasFocus: Bool, isVisible: Bool) {
         let isFocusShown = isFocusShown
         tree?.enqueue(Transaction()) { isFocusShown.set(hasFocus && isVisible) }
     }

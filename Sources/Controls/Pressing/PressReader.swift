@@ -3,18 +3,19 @@ import Graph
 import ViewCore
 
 /// A view that acts when it is pressed, and whose content depends on whether it is.
-struct PressReader<Content> {
+package struct PressReader<Content> {
     let action: @MainActor () -> Void
     let content: @MainActor (Bool) -> Content
 }
 
 extension PressReader: View, PrimitiveView, UnaryView where Content: View {
-    init(action: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping @MainActor (Bool) -> Content) {
+    package init(action: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping @MainActor (Bool) -> Content)
+    {
         self.action = action
         self.content = content
     }
 
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let reader = view.attribute
         let press = ControlPress(inputs) { if reader.isAlive { reader.peeked.action() } }
         let content = inputs.attribute(Distinct { reader.value.content(press.isPressed.value) })

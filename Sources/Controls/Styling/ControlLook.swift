@@ -8,17 +8,17 @@ private struct ControlFocusKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// A length or count of the idiom's table, at the control size of here.
-    func metric(_ name: MetricName) -> CGFloat { MetricTable.value(name, idiom, controlSize.metricSize) }
+    package func metric(_ name: MetricName) -> CGFloat { MetricTable.value(name, idiom, controlSize.metricSize) }
 
     /// Whether the control here has the keyboard and shows it.
-    var isControlFocusShown: Bool {
+    package var isControlFocusShown: Bool {
         get { self[ControlFocusKey.self] }
         set { self[ControlFocusKey.self] = newValue }
     }
 }
 
 /// The text of a control's label: the size of the control's font where no font was chosen, dimmed while it is disabled.
-struct ControlLabelModifier: ViewModifier {
+package struct ControlLabelModifier: ViewModifier {
     @Environment(\.font) private var font
     @Environment(\.controlSize) private var controlSize
     @Environment(\.idiom) private var idiom
@@ -26,9 +26,11 @@ struct ControlLabelModifier: ViewModifier {
 
     /// What a disabled label keeps of its opacity: what takes the label colour to the disabled control text colour of
     /// macOS, 0.25 of 0.85.
-    static let disabledOpacity = 0.3
+    package static let disabledOpacity = 0.3
 
-    func body(content: Content) -> some View {
+    package nonisolated init() {}
+
+    package func body(content: Content) -> some View {
         content
             .font(font ?? .system(size: MetricTable.value(.controlFontSize, idiom, controlSize.metricSize)))
             .opacity(isEnabled ? 1 : Self.disabledOpacity)

@@ -3,7 +3,7 @@ import ViewCore
 
 extension StyleMaker {
     /// Makes the body of a style that is a value with a `makeBody`.
-    convenience init<Style, Body: View>(
+    package convenience init<Style, Body: View>(
         _ style: Attribute<Style>, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
     ) {
         self.init { configuration, inputs in
@@ -15,7 +15,7 @@ extension StyleMaker {
 
 extension _ViewInputs {
     /// What the innermost style for `kind`, or `automatic` where none was chosen, makes of a control.
-    func styled<Kind: ControlKind>(
+    package func styled<Kind: ControlKind>(
         _ kind: Kind.Type, _ configuration: Attribute<Kind.Configuration>,
         automatic: (Subgraph) -> StyleMaker<Kind.Configuration>
     ) -> _ViewOutputs {

@@ -46,7 +46,7 @@ struct InspectionWriter {
             type: node.type ?? "", role: role.flatMap { InspectNode.Role(rawValue: $0.rawValue) }, label: node.label,
             value: node.value, frame: node.frame.isNull || node.frame.isInfinite ? nil : frame,
             enabled: role.flatMap { Self.isControl($0) ? node.isEnabled : nil }, identifier: node.identifier,
-            isVisible: visible == .infinite || visible.intersects(node.frame), handle: nodes.count)
+            isVisible: !node.isCovered && (visible == .infinite || visible.intersects(node.frame)), handle: nodes.count)
     }
 
     /// Whether it makes sense to ask if a view of this role can be used.

@@ -15,6 +15,7 @@ package final class Window {
     private var presentedCache: PresentedNode?
     private var hovered: [any HoverResponder] = []
     package let focus = KeyboardFocus()
+    var presentationFocus: [PresentationFocus] = []
 
     /// A window whose content has no ideal size of its own opens at this size, in points (the design).
     package static let fallbackSize = CGSize(width: 900, height: 450)
@@ -85,6 +86,7 @@ package final class Window {
             tree.tick(at: time)
         }
         presentedCache = nil
+        followPresentations()
     }
 
     /// Whether something moves and wants another frame as soon as there is one.
@@ -133,6 +135,7 @@ package final class Window {
             } else if focus.focused != nil {
                 focus.focus(nil)
             }
+            if let isDone = pressPresentations(key), isDone || key.name != "tab" { return isDone }
             guard key.name == "tab", !order.isEmpty else { return false }
             focus.advance(in: order, backward: key.modifiers.contains(.shift))
             return true

@@ -44,6 +44,8 @@ package final class PresentedNode {
     package internal(set) var children: [PresentedNode]
     /// The places of the children from the back to the front. Nil where that is their own order.
     package internal(set) var touchOrder: [Int]?
+    /// Lies beneath a sheet or a menu, which keeps it from being touched.
+    package internal(set) var isCovered = false
 
     package init(
         type: String? = nil, role: Role? = nil, label: String? = nil, value: String? = nil, identifier: String? = nil,
@@ -77,6 +79,7 @@ package final class PresentedNode {
             isEnabled: isEnabled, isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue,
             activate: activate, combinesChildren: combinesChildren, clip: clip, children: children,
             touchOrder: touchOrder)
+        node.isCovered = isCovered
         change(node)
         return node
     }

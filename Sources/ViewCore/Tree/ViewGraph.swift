@@ -19,6 +19,8 @@ package final class ViewGraph {
     /// Pixels a point.
     package let scale: Attribute<CGFloat>
     private var outputs: _ViewOutputs?
+    /// What is shown over the tree, from the back to the front.
+    let presentations: Attribute<[Presentation]>
     private nonisolated let queue = ChangeQueue()
     private var actions: [Action] = []
     /// Counts the groups of changes that were carried out.
@@ -73,6 +75,7 @@ package final class ViewGraph {
         transaction = Attribute(input: Transaction(), in: subgraph)
         time = Attribute(input: start, in: subgraph)
         surface = Attribute(input: Surface(size: size, safeArea: safeArea), in: subgraph)
+        presentations = Attribute(input: [], in: subgraph)
         scale = Attribute(rule: EnvironmentReading(environment: environment, keyPath: \.displayScale), in: subgraph)
         let source = FrameSource()
         let surface = surface
@@ -87,7 +90,11 @@ package final class ViewGraph {
             return ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
         }
         source.child = made.layout
-        outputs = made
+        var shown = made
+        shown.display = inputs.attribute(PresentationDisplay(root: made.display, presentations: presentations))
+        shown.presented = inputs.attribute(
+            PresentationNodes(root: made.presented, presentations: presentations, surface: surface))
+        outputs = shown
     }
 
     isolated deinit {
