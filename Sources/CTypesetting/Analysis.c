@@ -11,7 +11,9 @@ typedef struct {
     guint is_char_break : 1;
     guint is_white : 1;
     guint is_cursor_position : 1;
-    guint others : 27;
+    guint is_word_start : 1;
+    guint is_word_end : 1;
+    guint others : 25;
 } PangoLogAttr;
 
 typedef struct _PangoScriptIter PangoScriptIter;
@@ -35,7 +37,8 @@ void gesso_find_breaks(const char *text, int32_t length, uint8_t *flags) {
     for (glong i = 0; i <= characters && at <= end; i++) {
         PangoLogAttr a = attributes[i];
         flags[at - text] = (uint8_t)((a.is_line_break ? GESSO_LINE_BREAK : 0)
-            | (a.is_cursor_position ? GESSO_CLUSTER_START : 0) | (a.is_white ? GESSO_WHITE : 0));
+            | (a.is_cursor_position ? GESSO_CLUSTER_START : 0) | (a.is_white ? GESSO_WHITE : 0)
+            | (a.is_word_start ? GESSO_WORD_START : 0) | (a.is_word_end ? GESSO_WORD_END : 0));
         if (at < end) at = g_utf8_next_char(at);
         else break;
     }

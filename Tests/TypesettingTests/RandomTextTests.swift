@@ -56,6 +56,16 @@ import Typesetting
                         #expect(piece.run.bounds.width.isFinite && piece.run.bounds.height.isFinite)
                     }
                 }
+                let geometry = p.geometry(width: width)
+                for _ in 0..<4 {
+                    let offset = Int.random(in: 0...max(geometry.length, 1), using: &random)
+                    let caret = geometry.caret(at: .init(offset))
+                    #expect(caret.minX.isFinite && caret.height >= 0)
+                    let back = geometry.position(at: CGPoint(x: caret.minX, y: caret.midY))
+                    #expect((0...geometry.length).contains(back.offset))
+                    #expect((0...geometry.length).contains(geometry.position(back, movedRight: true).offset))
+                    #expect(geometry.wordRange(at: offset).lowerBound >= 0)
+                }
             }
         }
     }

@@ -123,10 +123,10 @@ const gesso_glyph *gesso_shape(
 
 // MARK: Text analysis
 
-enum { GESSO_LINE_BREAK = 1, GESSO_CLUSTER_START = 2, GESSO_WHITE = 4 };
+enum { GESSO_LINE_BREAK = 1, GESSO_CLUSTER_START = 2, GESSO_WHITE = 4, GESSO_WORD_START = 8, GESSO_WORD_END = 16 };
 
 /// For each byte that begins a character, and for the end: whether a line may break before it, whether a grapheme
-/// cluster begins there, whether it is white space. `flags` has length + 1 elements. The text holds no newline and no NUL.
+/// cluster begins there, whether it is white space, whether a word begins or ends there. `flags` has length + 1 elements. The text holds no newline and no NUL.
 void gesso_find_breaks(const char *text, int32_t length, uint8_t *flags);
 
 /// For each byte, the bidirectional level and the ISO 15924 tag of its script. Returns whether the paragraph runs from

@@ -2,7 +2,7 @@
 package enum Guesses {
     /// One line each, `name: reason`, in the order of the tables.
     package static var all: [String] {
-        var lines = rules + SystemFontFit.guesses
+        var lines = rules + SystemFontFit.guesses + SymbolTable.guesses
         for row in MetricTable.rows where row.metric.source.isGuessed {
             lines.append(line("\(row.name) \(row.idiom) \(row.size)", row.metric.source))
         }

@@ -64,4 +64,6 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case focusRingWidth
     case scrollBarWidth
     case windowCornerRadius
+    /// Between a label's icon and its title.
+    case labelIconSpacing
 }

@@ -209,6 +209,9 @@ extension MetricTable {
         metrics(
             .windowCornerRadius,
             (.regular, 10, remembered)),
+        metrics(
+            .labelIconSpacing,
+            (.regular, 5, ownChoice)),
     ].flatMap(\.self)
 
     private static func metrics(_ name: MetricName, _ metrics: (MetricSize, CGFloat, Source)...) -> [Row] {

@@ -167,6 +167,9 @@ extension MetricTable {
         metrics(
             .windowCornerRadius,
             (.regular, 0, .guessed("a phone's window fills its screen"))),
+        metrics(
+            .labelIconSpacing,
+            (.regular, 8, ownChoice)),
     ].flatMap(\.self)
 
     private static func metrics(_ name: MetricName, _ metrics: (MetricSize, CGFloat, Source)...) -> [Row] {

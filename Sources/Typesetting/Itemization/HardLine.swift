@@ -17,7 +17,7 @@ final class HardLine {
         self.runs = runs
     }
 
-    /// For each byte and for the end, `GESSO_LINE_BREAK`, `GESSO_CLUSTER_START` and `GESSO_WHITE`.
+    /// For each byte and for the end, what `gesso_find_breaks` says of it.
     private(set) lazy var flags: [UInt8] = {
         var flags = [UInt8](repeating: 0, count: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in

@@ -103,8 +103,11 @@ struct Itemizer {
             while end < count, flags[end] & UInt8(GESSO_CLUSTER_START) == 0 { end += 1 }
             while run + 1 < line.runs.count, line.runs[run + 1].start <= at { run += 1 }
             let runIndex = line.runs[run].run
+            let isAttachment = runs[runIndex].attachment != nil
             let previous = levels[at] == itemLevel ? itemUse : -1
-            let face = face(for: line.bytes[at..<end], run: runIndex, han: han, previous: previous)
+            let face =
+                isAttachment
+                ? fonts[runIndex].primary : face(for: line.bytes[at..<end], run: runIndex, han: han, previous: previous)
             guard let face else { return }
             let use = use(of: face, run: runIndex)
             let script = [Self.common, Self.inherited, 0].contains(scripts[at]) ? Self.latin : scripts[at]
@@ -220,6 +223,16 @@ struct Itemizer {
     /// A word ends with the spaces that follow it, so that it is shaped the same wherever the line is broken.
     private func addWords(_ range: Range<Int>, use index: Int, script: UInt32, level: UInt8, to line: HardLine) {
         let use = uses[index]
+        if let attachment = runs[use.run].attachment {
+            // The letter spacing that a character of the face gets is not the box's.
+            let advance = use.unit > 0 ? (max(attachment.width, 0) - use.spacing) / use.unit : 0
+            line.words.append(
+                Word(
+                    start: range.lowerBound, end: range.upperBound, use: index, script: script, level: level,
+                    options: use.options, isContextual: false,
+                    shaped: ShapedWord(advance: advance.isFinite ? Int(min(max(advance, 1), 1e7).rounded()) : 0)))
+            return
+        }
         let options = use.options | (level & 1 != 0 ? UInt32(GESSO_RIGHT_TO_LEFT) : 0)
         let space = UInt8(ascii: " ")
         line.bytes.withUnsafeBufferPointer { bytes in

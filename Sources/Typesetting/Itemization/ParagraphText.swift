@@ -7,25 +7,32 @@ struct ParagraphText {
         var runs: [(start: Int, run: Int)] = []
         /// Whether every scalar is Latin or its punctuation: left to right, one script, no marks.
         var isSimple = true
+        /// Where each byte and the end lie in the text of all runs, if that was asked for.
+        var offsets: [Int] = []
     }
 
     var lines: [Line] = []
 
     /// Newlines are LF, CR, CRLF, VT, FF, NEL, and the line and paragraph separators. A tab stands for four spaces;
     /// other control characters are left out, because no font draws them.
-    init(_ runs: [TextRun]) {
+    init(_ runs: [TextRun], findsOffsets: Bool = false) {
         guard runs.contains(where: { !$0.text.isEmpty }) else { return }
         var line = Line()
         var previousWasReturn = false
+        var runStart = 0
         for (index, run) in runs.enumerated() where !run.text.isEmpty {
             line.runs.append((line.bytes.count, index))
             var text = run.text
             text.withUTF8 { bytes in
                 var start = 0
                 var at = 0
-                func flush() { line.bytes.append(contentsOf: bytes[start..<at]) }
+                func flush() {
+                    line.bytes.append(contentsOf: bytes[start..<at])
+                    if findsOffsets { for offset in start..<at { line.offsets.append(runStart + offset) } }
+                }
                 func endLine(length: Int) {
                     flush()
+                    if findsOffsets { line.offsets.append(runStart + at) }
                     lines.append(line)
                     line = Line()
                     line.runs.append((0, index))
@@ -59,14 +66,19 @@ struct ParagraphText {
                         }
                     } else {
                         flush()
-                        if byte == 0x09 { line.bytes.append(contentsOf: [0x20, 0x20, 0x20, 0x20]) }
+                        if byte == 0x09 {
+                            line.bytes.append(contentsOf: [0x20, 0x20, 0x20, 0x20])
+                            if findsOffsets { line.offsets += [Int](repeating: runStart + at, count: 4) }
+                        }
                         at += 1
                         start = at
                     }
                 }
                 flush()
+                runStart += bytes.count
             }
         }
+        if findsOffsets { line.offsets.append(runStart) }
         lines.append(line)
     }
 

@@ -17,6 +17,7 @@ struct LineBuilder {
     struct Draft {
         var pieces: [TextLayout.Piece] = []
         var decorations: [TextLayout.Decoration] = []
+        var attachments: [TextLayout.AttachedBox] = []
         var width: CGFloat = 0
         var metrics: LineMetrics
     }
@@ -122,6 +123,10 @@ struct LineBuilder {
             let isPlace = start == end && part.start <= start && start < partEnd
             guard touches || isPlace else { continue }
             var own = fonts[part.run].lineMetrics(scale: scale)
+            if let box = runs[part.run].attachment {
+                own.ascent = (max(own.ascent, box.ascent) * scale - 1e-6).rounded(.up) / scale
+                own.descent = (max(own.descent, box.descent) * scale - 1e-6).rounded(.up) / scale
+            }
             let offset = runs[part.run].baselineOffset
             if offset != 0, offset.isFinite {
                 // The line keeps the room of letters on its baseline.
@@ -162,6 +167,17 @@ struct LineBuilder {
     private func place(_ fragments: ArraySlice<Fragment>, _ draft: inout Draft) {
         let use = uses[fragments.first!.use]
         let run = runs[use.run]
+        if let box = run.attachment, fragments.first!.replacement == nil {
+            let offset = run.baselineOffset.isFinite ? run.baselineOffset : 0
+            for fragment in fragments {
+                let width = width(fragment)
+                let rect = CGRect(
+                    x: draft.width, y: -offset - box.ascent, width: width, height: box.ascent + box.descent)
+                draft.attachments.append(TextLayout.AttachedBox(rect: rect, run: use.run))
+                draft.width += width
+            }
+            return
+        }
         var glyphs: [UInt32] = []
         var positions: [CGPoint] = []
         var count = 0

@@ -14,14 +14,20 @@ package final class Paragraph {
     package let runs: [TextRun]
     package let style: ParagraphStyle
 
-    private let builder: LineBuilder
-    private var lines: [HardLine] { builder.lines }
+    let builder: LineBuilder
+    var lines: [HardLine] { builder.lines }
     /// Every hard line on one line, unlimited.
     private lazy var natural = naturalLayout()
     /// The widths and heights asked for last; the newest at the end.
     private var kept: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
 
     private static let keptLimit = 4
+
+    /// For each hard line, where each of its bytes and its end lie in the text, in bytes. A line may lack characters of the
+    /// text that are not drawn.
+    private(set) lazy var textOffsets: [[Int]] = ParagraphText(runs, findsOffsets: true).lines.map(\.offsets)
+    /// Where carets and selections lie, for the width and height asked for last.
+    var keptGeometry: (width: CGFloat, height: CGFloat, geometry: TextGeometry)?
 
     package init(runs: [TextRun], style: ParagraphStyle) {
         self.runs = runs
@@ -40,11 +46,7 @@ package final class Paragraph {
     package func layout(width: CGFloat, height: CGFloat = .infinity) -> TextLayout {
         let width = width > 0 ? width : 0
         let height = height > 0 ? height : 0
-        if mayFit(width), natural.size.width <= width, natural.size.height <= height + LineBreaker.tolerance,
-            natural.lines.count <= lineLimit
-        {
-            return natural
-        }
+        if fits(width, height) { return natural }
         if let index = kept.lastIndex(where: { $0.width == width && $0.height == height }) {
             return kept[index].layout
         }
@@ -81,7 +83,38 @@ package final class Paragraph {
         return assemble(drafts, isTruncated: false)
     }
 
+    /// Whether no line has to be broken or dropped.
+    private func fits(_ width: CGFloat, _ height: CGFloat) -> Bool {
+        mayFit(width) && natural.size.width <= width && natural.size.height <= height + LineBreaker.tolerance
+            && natural.lines.count <= lineLimit
+    }
+
+    /// What each line of a layout holds, in logical order.
+    func lineContents(width: CGFloat, height: CGFloat) -> [LineContent] {
+        if fits(width, height) {
+            return lines.indices.map { index in
+                let count = lines[index].bytes.count
+                let span = LineSpan(hardLine: index, start: 0, end: count, visibleEnd: count, isLast: true)
+                return LineContent(
+                    span: span, metrics: builder.metrics(index, 0, count), fragments: builder.fragments(index, 0, count)
+                )
+            }
+        }
+        return brokenLines(width: width, height: height).lines
+    }
+
+    struct LineContent {
+        let span: LineSpan
+        let metrics: LineMetrics
+        let fragments: [Fragment]
+    }
+
     private func brokenLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        let (lines, isCut) = brokenLines(width: width, height: height)
+        return assemble(lines.map { builder.draft($0.fragments, metrics: $0.metrics) }, isTruncated: isCut)
+    }
+
+    private func brokenLines(width: CGFloat, height: CGFloat) -> (lines: [LineContent], isCut: Bool) {
         var spans: [(span: LineSpan, metrics: LineMetrics)] = []
         var used: CGFloat = 0
         var isCut = false
@@ -102,7 +135,7 @@ package final class Paragraph {
                 start = span.end
             }
         }
-        let drafts = spans.enumerated().map { position, line in
+        let contents = spans.enumerated().map { position, line in
             var fragments: [Fragment]
             if isCut, position == spans.count - 1 {
                 fragments = LineTruncation(
@@ -117,9 +150,9 @@ package final class Paragraph {
                     fragments.append(hyphen)
                 }
             }
-            return builder.draft(fragments, metrics: line.metrics)
+            return LineContent(span: line.span, metrics: line.metrics, fragments: fragments)
         }
-        return assemble(drafts, isTruncated: isCut)
+        return (contents, isCut)
     }
 
     /// Puts the lines under one another and aligns them within the widest.
@@ -148,9 +181,14 @@ package final class Paragraph {
                     TextLayout.Decoration(
                         rect: decoration.rect.offsetBy(dx: x, dy: baseline), paint: decoration.paint))
             }
+            var attachments: [TextLayout.AttachedBox] = []
+            for box in draft.attachments {
+                attachments.append(
+                    TextLayout.AttachedBox(rect: box.rect.offsetBy(dx: x, dy: baseline), run: box.run))
+            }
             lines.append(
                 TextLayout.Line(
-                    pieces: pieces, decorations: decorations,
+                    pieces: pieces, decorations: decorations, attachments: attachments,
                     frame: CGRect(x: x, y: y, width: draft.width, height: draft.metrics.height),
                     baseline: baseline))
             y += draft.metrics.height

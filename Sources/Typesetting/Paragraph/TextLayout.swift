@@ -15,9 +15,17 @@ package final class TextLayout: Sendable {
         package let paint: Int
     }
 
+    /// The place of a run that is not text.
+    package struct AttachedBox: Sendable {
+        package let rect: CGRect
+        /// Index of the run.
+        package let run: Int
+    }
+
     package struct Line: Sendable {
         package let pieces: [Piece]
         package let decorations: [Decoration]
+        package let attachments: [AttachedBox]
         /// The line's box.
         package let frame: CGRect
         package let baseline: CGFloat

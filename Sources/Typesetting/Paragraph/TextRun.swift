@@ -15,11 +15,33 @@ package struct TextRun: Hashable, Sendable {
     /// What paints the line below and the line through; nil for what paints the run.
     package var underlinePaint: Int?
     package var strikethroughPaint: Int?
+    /// Something that is not text and stands in the line as one character would. The text of such a run is
+    /// `Attachment.character`.
+    package var attachment: Attachment?
+
+    /// A box in a line, whatever is drawn in it.
+    package struct Attachment: Hashable, Sendable {
+        /// In points.
+        package var width: CGFloat
+        package var ascent: CGFloat
+        /// Positive below the baseline.
+        package var descent: CGFloat
+
+        /// Stands for the box in the text.
+        package static let character = "\u{FFFC}"
+
+        package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+            self.width = width
+            self.ascent = ascent
+            self.descent = descent
+        }
+    }
 
     package init(
         text: String, font: FontDescription, paint: Int = 0, kerning: CGFloat = 0, tracking: CGFloat = 0,
         baselineOffset: CGFloat = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
-        underlinePaint: Int? = nil, strikethroughPaint: Int? = nil
+        underlinePaint: Int? = nil, strikethroughPaint: Int? = nil,
+        attachment: Attachment? = nil
     ) {
         self.text = text
         self.font = font
@@ -31,6 +53,7 @@ package struct TextRun: Hashable, Sendable {
         self.isStruckThrough = isStruckThrough
         self.underlinePaint = underlinePaint
         self.strikethroughPaint = strikethroughPaint
+        self.attachment = attachment
     }
 }
 

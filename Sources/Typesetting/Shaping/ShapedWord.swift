@@ -14,8 +14,12 @@ final class ShapedWord {
     /// From the first glyph's origin, y upward.
     let ink: gesso_ink
 
-    init(glyphs: UnsafeBufferPointer<gesso_glyph>, ink: gesso_ink, visibleLength: Int) {
-        self.glyphs = Array(glyphs)
+    convenience init(glyphs: UnsafeBufferPointer<gesso_glyph>, ink: gesso_ink, visibleLength: Int) {
+        self.init(glyphs: Array(glyphs), ink: ink, visibleLength: visibleLength)
+    }
+
+    private init(glyphs: [gesso_glyph], ink: gesso_ink, visibleLength: Int) {
+        self.glyphs = glyphs
         self.ink = ink
         var advance = 0
         var clusterCount = 0
@@ -38,6 +42,13 @@ final class ShapedWord {
         self.clusterCount = clusterCount
         self.visibleAdvance = visibleAdvance
         self.visibleClusterCount = visibleClusterCount
+    }
+
+    /// A cluster that draws nothing and only takes room.
+    convenience init(advance: Int) {
+        let glyph = gesso_glyph(glyph: 0, cluster: 0, advance: Int32(advance), x: 0, y: 0)
+        let ink = gesso_ink(left: 1, right: 0, bottom: 0, top: 0)
+        self.init(glyphs: [glyph], ink: ink, visibleLength: 1)
     }
 
     /// Clusters in logical order, for breaking within the word: where each begins, its advance, and whether it advances.

@@ -1,156 +1,158 @@
-import Codecs
 import CoreGraphics
-import Drawing
 import Foundation
-import Graph
 import ViewValues
 
-/// A picture, by default in its own size.
+/// A picture or a symbol, by default in its own size.
 public struct Image: Equatable, Sendable {
-    let name: String
-    let bundle: Bundle?
-    let isSpoken: Bool
-    var isResizable = false
-    var isSmooth = true
+    /// Where the picture comes from.
+    enum Source: Equatable, Sendable {
+        case named(String, Bundle?)
+        /// The value, from 0 to 1, is how much of a symbol that shows an amount is drawn.
+        case symbol(String, value: Double?)
+    }
+
+    /// What the picture says to somebody who cannot see it.
+    enum Speech: Equatable, Sendable {
+        case name
+        case text(Text)
+        case nothing
+    }
+
+    let source: Source
+    let speech: Speech
+    var resizing: Resizing?
+    var interpolationChoice: Interpolation?
+    var templateMode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
+
+    /// How a picture fills another size than its own.
+    struct Resizing: Equatable, Sendable {
+        var capInsets: EdgeInsets
+        var mode: ResizingMode
+    }
+
+    init(source: Source, speech: Speech) {
+        self.source = source
+        self.speech = speech
+    }
 
     /// The picture of a name in a bundle, nil for that of the program: a PNG or JPEG file.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(name: name, bundle: bundle, isSpoken: true)
+        self.init(source: .named(name, bundle), speech: .name)
+    }
+
+    /// The picture of a name in a bundle, nil for that of the program, with what it says to somebody who cannot see it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .named(name, bundle), speech: .text(label))
     }
 
     /// A picture that says nothing to somebody who cannot see it.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(name: name, bundle: bundle, isSpoken: false)
+        self.init(source: .named(name, bundle), speech: .nothing)
     }
 
-    private init(name: String, bundle: Bundle?, isSpoken: Bool) {
-        self.name = name
-        self.bundle = bundle
-        self.isSpoken = isSpoken
+    /// A symbol, as high as the text around it. One that nobody has drawn is reported and shown as a placeholder.
+    public init(systemName: String) {
+        self.init(source: .symbol(systemName, value: nil), speech: .name)
     }
 
-    /// Whether pixels are smoothed when the picture is scaled.
-    public enum Interpolation: Sendable {
-        case none, low, medium, high
+    /// A symbol that shows an amount, from 0 to 1.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(source: .symbol(systemName, value: variableValue), speech: .name)
     }
 
-    /// Lets the picture take the size that it is offered.
-    public func resizable() -> Image {
-        var image = self
-        image.isResizable = true
-        return image
+    /// How pixels are smoothed when the picture is scaled.
+    public enum Interpolation: Hashable, Sendable {
+        case none
+        case low
+        case medium
+        case high
+    }
+
+    /// What fills a picture's middle when it is made larger.
+    public enum ResizingMode: Hashable, Sendable {
+        /// The middle, repeated at its own size.
+        case tile
+        /// The middle, scaled.
+        case stretch
+    }
+
+    /// Whether a picture keeps its colours or is painted with the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template
+        case original
+    }
+
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable {
+        case small
+        case medium
+        case large
+    }
+
+    /// Lets the picture take the size that it is offered. The corners that `capInsets`, in points, leave are not scaled.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
     public func interpolation(_ interpolation: Interpolation) -> Image {
+        changed { $0.interpolationChoice = interpolation }
+    }
+
+    /// Whether the picture is painted with the foreground style; nil for as is usual for its kind.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        changed { $0.templateMode = renderingMode }
+    }
+
+    /// How many styles a symbol is painted with; nil for that of the environment.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        changed { $0.symbolMode = mode }
+    }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
         var image = self
-        image.isSmooth = interpolation != .none
-        return image
-    }
-}
-
-/// Pictures that were found, by name and bundle; one that is missing or broken is reported once.
-@MainActor
-enum ImageLibrary {
-    private static var known: [String: (any ImageSource)?] = [:]
-    private static let extensions = ["png", "jpg", "jpeg"]
-
-    static func image(_ name: String, _ bundle: Bundle?) -> (any ImageSource)? {
-        let bundle = bundle ?? .main
-        let key = "\(bundle.bundlePath)\n\(name)"
-        if let image = known[key] { return image }
-        let image = load(name, bundle)
-        known[key] = .some(image)
+        change(&image)
         return image
     }
 
-    private static func load(_ name: String, _ bundle: Bundle) -> (any ImageSource)? {
-        for ending in extensions {
-            guard let url = bundle.url(forResource: name, withExtension: ending) else { continue }
-            do {
-                return try ImageFile(path: url.path)
-            } catch {
-                Diagnostics.report("image \"\(name)\" could not be read from \(url.path): \(error)")
-                return nil
+    /// What the picture says; nil for nothing.
+    @MainActor
+    func spokenText(in environment: EnvironmentValues) -> String? {
+        switch speech {
+        case .nothing: nil
+        case .text(let text): text.resolvedString(in: environment)
+        case .name:
+            switch source {
+            case .named(let name, _): name
+            case .symbol(let name, _): name
             }
         }
-        Diagnostics.report(
-            "image \"\(name)\" was not found: there is no \(name).png or .jpg in \(bundle.bundlePath)")
-        return nil
     }
 }
 
-extension Image: UnaryView {
-    public static func _makeView(view: _GraphValue<Image>, inputs: _ViewInputs) -> _ViewOutputs {
-        let image = view.attribute
-        let source = inputs.attribute(LoadedImage(image: image))
-        let frame = inputs.drawnFrame()
-        return _ViewOutputs(
-            layout: inputs.barrier(ImageLayout(image: image, source: source), .layout),
-            display: inputs.attribute(ImageDisplay(image: image, source: source, frame: frame)),
-            presented: inputs.attribute(
-                Computed {
-                    let value = image.value
-                    return PresentedNode(
-                        type: "Image", role: value.isSpoken ? .image : nil, label: value.isSpoken ? value.name : nil,
-                        frame: frame.value, isDrawn: true, touch: .rect)
-                }))
+private enum ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+    /// How large symbols are beside text here.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
     }
 }
 
-private struct LoadedImage: Rule {
-    let image: Attribute<Image>
+extension View {
+    /// How large symbols in this view are beside text.
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    mutating func update(_ output: inout Output<(any ImageSource)?>) {
-        let image = image.value
-        output.set(ImageLibrary.image(image.name, image.bundle))
-    }
-}
-
-private struct ImageLayout: Rule {
-    let image: Attribute<Image>
-    let source: Attribute<(any ImageSource)?>
-    private let engine = ImageEngine()
-
-    init(image: Attribute<Image>, source: Attribute<(any ImageSource)?>) {
-        self.image = image
-        self.source = source
+    /// Adds a variant in which symbols in this view are shown; `.none` takes away those of the views around.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : variant.adding($0) }
     }
 
-    mutating func update(_ output: inout Output<LayoutEngine>) {
-        engine.isResizable = image.value.isResizable
-        engine.natural = source.value.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
-        output.publish(engine)
-    }
-}
-
-private final class ImageEngine: LayoutEngine {
-    var isResizable = false
-    var natural = CGSize.zero
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
-    }
-}
-
-private struct ImageDisplay: Rule {
-    let image: Attribute<Image>
-    let source: Attribute<(any ImageSource)?>
-    let frame: Attribute<CGRect>
-    private var version: UInt64 = 0
-
-    init(image: Attribute<Image>, source: Attribute<(any ImageSource)?>, frame: Attribute<CGRect>) {
-        self.image = image
-        self.source = source
-        self.frame = frame
-    }
-
-    mutating func update(_ output: inout Output<DisplayChunk>) {
-        version += 1
-        var items: [DisplayItem] = []
-        if let source = source.value {
-            let all = CGRect(x: 0, y: 0, width: source.width, height: source.height)
-            items = [.image(source, source: all, destination: frame.value, smooth: image.value.isSmooth, tint: nil)]
-        }
-        output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
+    /// How many styles symbols in this view are painted with; nil leaves it to the symbol.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
     }
 }

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// Proportions of symbols beside text. All are guesses, by which our drawings look right beside the system font.
+package enum SymbolTable {
+    /// The side of a symbol's square as a part of the font's size, by the scale of images.
+    package static let small: CGFloat = 0.94
+    package static let medium: CGFloat = 1.2
+    package static let large: CGFloat = 1.55
+
+    /// Of the system font, as a part of its size.
+    package static let capHeight: CGFloat = 0.7
+
+    /// Widths of lines, in units of the square's 24.
+    package static let thinnest: CGFloat = 0.7
+    package static let regular: CGFloat = 1.75
+    package static let thickest: CGFloat = 3.3
+
+    static let guesses = [
+        "symbol: its square is 1.2 of the font's size, 0.94 where small and 1.55 where large",
+        "symbol: lines are 1.75 of its square's 24 in the regular weight, 0.7 in the thinnest and 3.3 in the thickest",
+        "symbol: its middle is at the middle of the capital letters beside it",
+    ]
+}

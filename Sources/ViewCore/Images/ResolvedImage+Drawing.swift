@@ -1,0 +1,40 @@
+import CoreGraphics
+import Drawing
+
+extension ResolvedImage {
+    /// What is drawn in `rect`.
+    func items(in rect: CGRect) -> [DisplayItem] {
+        guard rect.width > 0, rect.height > 0 else { return [] }
+        switch content {
+        case .nothing: return []
+        case .symbol(let symbol, let lineWidth):
+            guard let style, !style.isInvisible else { return [] }
+            let unit = min(rect.width, rect.height) / SystemImage.grid
+            return symbol.items(in: rect, lineWidth: lineWidth * unit, paint: style.paint(in: rect))
+        case .pixels(let source):
+            guard let style else { return items(source, in: rect, tint: nil) }
+            if style.isInvisible { return [] }
+            let paint = style.paint(in: rect)
+            if case .color(let color) = paint { return items(source, in: rect, tint: color) }
+            let mask = DisplayChunk(items: items(source, in: rect, tint: nil))
+            let content = DisplayChunk(items: [.fill(Path(rect), FillStyle(), paint)])
+            return [.layer(Layer(content: content, mask: mask))]
+        }
+    }
+
+    private func items(_ source: any ImageSource, in rect: CGRect, tint: PaintColor?) -> [DisplayItem] {
+        let pixels = CGSize(width: source.width, height: source.height)
+        guard let resizing, resizing != .plain else {
+            let all = CGRect(origin: .zero, size: pixels)
+            return [.image(source, source: all, destination: rect, smooth: isSmooth, tint: tint)]
+        }
+        let parts = ImagePieces(pixels: pixels, scale: scale, in: rect, resizing, isRightToLeft: isRightToLeft)
+        return parts.pieces.map {
+            .image(source, source: $0.source, destination: $0.destination, smooth: isSmooth, tint: tint)
+        }
+    }
+}
+
+extension Image.Resizing {
+    fileprivate static let plain = Image.Resizing(capInsets: EdgeInsets(), mode: .stretch)
+}
