@@ -44,7 +44,8 @@ struct WidthKey: PreferenceKey {
 final class RandomNode: Identifiable {
     enum Kind: Int, CaseIterable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
-            moved, geometry, clipped, masked, overlaid, ratio, preference, stateful, identified, erased, animated
+            moved, geometry, clipped, masked, overlaid, ratio, preference, stateful, identified, erased, animated,
+            guided, sectioned, regrouped
     }
 
     @ObservationIgnored let id: Int
@@ -83,7 +84,7 @@ struct RandomTree {
         _ size: Int, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
     ) -> RandomNode {
         let leaves: [RandomNode.Kind] = [.text, .text, .shape, .spacer, .stateful]
-        let many: [RandomNode.Kind] = [.column, .row, .pile, .list]
+        let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped]
         var kind = leaves[random.below(leaves.count)]
         var children: [RandomNode] = []
         if size > 1 && depth < 24 {
@@ -208,6 +209,23 @@ struct RandomView: View {
             return Text("s\(self.own)")
         case .identified: return child.id(node.number % 2)
         case .erased: return node.isOn ? AnyView(child) : AnyView(child.padding(1))
+        case .guided:
+            let (isOn, length, number) = (node.isOn, length, CGFloat(node.number))
+            return child.alignmentGuide(.leading) { isOn ? length : $0.width / 2 }
+                .alignmentGuide(.bottom) { $0[.top] + number }
+        case .sectioned:
+            return Section {
+                ForEach(node.children) { RandomView(node: $0) }
+            } header: {
+                if node.isOn { Text("h\(node.number)") }
+            }
+        case .regrouped:
+            return VStack(alignment: .leading) {
+                Group(subviews: ForEach(node.children) { RandomView(node: $0) }) { subviews in
+                    if node.isOn { Text("\(subviews.count)") }
+                    ForEach(subviews.sorted { _, _ in node.isOn }) { $0.environment(\.tone, node.number) }
+                }
+            }
         case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
         }
     }

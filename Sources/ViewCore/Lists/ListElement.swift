@@ -7,34 +7,42 @@ package final class ListElement {
     package let subgraph: Subgraph
     package let make: @MainActor (_ViewInputs) -> _ViewOutputs
     package let traits: Traits
-    /// The `id` that a `ForEach` or an `id(_:)` gave it, outermost last.
+    /// The `id` that a `ForEach` or an `id(_:)` gave it, innermost.
     package private(set) var explicitID: AnyHashable?
+    /// Where the element lies in the data of the outermost `ForEach` that made it; nil outside one.
+    package private(set) var item: ForEachItem?
 
     package init(
-        subgraph: Subgraph, traits: Traits = Traits(), explicitID: AnyHashable? = nil,
+        subgraph: Subgraph, traits: Traits = Traits(), explicitID: AnyHashable? = nil, item: ForEachItem? = nil,
         make: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) {
         self.subgraph = subgraph
         self.traits = traits
         self.explicitID = explicitID
+        self.item = item
         self.make = make
     }
 
     /// The same element inside a modifier.
-    func wrapped(
+    package func wrapped(
         _ wrap: @escaping @MainActor (_ViewInputs, @escaping @MainActor (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
     ) -> ListElement {
         let make = make
-        return ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID) { wrap($0, make) }
+        return ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item) { wrap($0, make) }
     }
 
-    /// Gives it an `id` if it has none. For who has just had it made, before anybody else knows of it.
-    func identify(by id: AnyHashable) {
+    /// Makes it one of `item`, with an `id` if it has none. For who has just had it made, before anybody else knows of it.
+    func identify(by id: AnyHashable, of item: ForEachItem) {
         if explicitID == nil { explicitID = id }
+        self.item = item
     }
 
-    func with(traits: Traits) -> ListElement {
-        ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, make: make)
+    package func with(traits: Traits) -> ListElement {
+        ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item, make: make)
+    }
+
+    func with(explicitID: AnyHashable) -> ListElement {
+        ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item, make: make)
     }
 }
 

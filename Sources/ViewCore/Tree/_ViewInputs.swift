@@ -33,6 +33,8 @@ public struct _ViewInputs {
     package var depth = 0
     /// The axis of the stack around; nil outside a stack or in one along neither axis.
     package var stackAxis: Axis?
+    /// Set while an element of a list is made that was placed elsewhere than where the list was made.
+    var relocation: Relocation?
 
     /// The same with nodes owned by `subgraph`.
     package func owned(by subgraph: Subgraph) -> _ViewInputs {

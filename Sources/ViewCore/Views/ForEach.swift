@@ -54,7 +54,8 @@ extension ForEach where Content: View {
 
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-        let items = inputs.base.attribute(ForEachItems(view: view.attribute, inputs: inputs))
+        let view = listed(view.attribute, inputs.base)
+        let items = inputs.base.attribute(ForEachItems(view: view, inputs: inputs))
         Graph.makeEffect(items.id, .structure, isDue: false)
         return .dynamic(inputs.base.attribute(ForEachList(items: items)))
     }
@@ -62,15 +63,18 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
 
 /// One element that is there, with the nodes of its view.
 @MainActor
-final class ForEachItem {
+package final class ForEachItem {
     let subgraph: Subgraph
     /// Where the element lies in the collection now.
-    var index: Int
+    package fileprivate(set) var index: Int
+    /// Names the `ForEach`: the same for all its items.
+    package let owner: AttributeID
     var list = _ViewListOutputs.fixed([])
 
-    init(subgraph: Subgraph, index: Int) {
+    init(subgraph: Subgraph, index: Int, owner: AttributeID) {
         self.subgraph = subgraph
         self.index = index
+        self.owner = owner
     }
 }
 
@@ -113,7 +117,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func makeItem(_ key: ItemKey<ID>, _ index: Int, _ items: Attribute<[ForEachItem]>) -> ForEachItem {
         let subgraph = Subgraph(parent: inputs.base.subgraph)
-        let item = ForEachItem(subgraph: subgraph, index: index)
+        let item = ForEachItem(subgraph: subgraph, index: index, owner: items.id)
         var own = inputs
         own.base.subgraph = subgraph
         let content = own.base.barrier(
@@ -121,14 +125,14 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
         let list = Content._makeViewList(view: _GraphValue(content), inputs: own)
         let id = AnyHashable(key.id)
         if case .fixed(let elements) = list.content {
-            for element in elements { element.identify(by: id) }
+            for element in elements { element.identify(by: id, of: item) }
             item.list = list
             return item
         }
         item.list = list.mapped(own) { element in
-            element.explicitID == nil
-                ? ListElement(subgraph: element.subgraph, traits: element.traits, explicitID: id, make: element.make)
-                : element
+            let own = element.wrapped { inputs, make in make(inputs) }
+            own.identify(by: id, of: item)
+            return own
         }
         return item
     }

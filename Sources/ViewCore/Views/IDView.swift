@@ -17,11 +17,7 @@ extension IDView: View, PrimitiveView, MultiView where Content: View {
                 { inputs in
                     let content = inputs.base.barrier(Distinct { whole.value.content }, .structure)
                     let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs)
-                    return list.mapped(inputs) { element in
-                        ListElement(
-                            subgraph: element.subgraph, traits: element.traits, explicitID: AnyHashable(id),
-                            make: element.make)
-                    }
+                    return list.mapped(inputs) { $0.with(explicitID: AnyHashable(id)) }
                 }
             )
         }

@@ -16,7 +16,9 @@ extension Placeholder {
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         guard let (content, outer) = PlacedContent.innermost(for: Self.self, inputs.base) else { return .fixed([]) }
-        return content.makeList(_ViewListInputs(outer))
+        var list = inputs
+        list.base = outer
+        return content.makeList(list)
     }
 }
 

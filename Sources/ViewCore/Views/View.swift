@@ -25,6 +25,10 @@ extension View {
     }
 
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        if inputs.isTakenApart && ListShape.isOnePlainElement(Body.self) {
+            return .one(
+                ListElement(subgraph: inputs.base.subgraph) { _makeView(view: view, inputs: $0.merging(inputs)) })
+        }
         var inputs = inputs
         guard let inner = inputs.base.inBody(of: Self.self) else { return .fixed([]) }
         let body = body(of: view, inputs.base)

@@ -96,7 +96,7 @@ extension InputsModifier {
         body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {
         var inputs = inputs
-        change(&inputs.base, modifier: modifier.attribute)
+        inputs.change { change(&$0, modifier: modifier.attribute) }
         return body(inputs)
     }
 }

@@ -12,11 +12,15 @@ package protocol UnaryLayout: ViewModifier, Animatable {
     )
     func spacing(child: LayoutEngine) -> ViewSpacing
     func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, child: LayoutEngine) -> CGFloat?
+    /// The guides that the modifier or the view in it may set.
+    func definedGuides(child: LayoutEngine) -> GuideSet
     func lengthDependsOnOther(_ axis: Axis, child: LayoutEngine) -> Bool
 }
 
 extension UnaryLayout {
     package func spacing(child: LayoutEngine) -> ViewSpacing { child.spacing() }
+
+    package func definedGuides(child: LayoutEngine) -> GuideSet { child.definedGuides }
 
     package func lengthDependsOnOther(_ axis: Axis, child: LayoutEngine) -> Bool { child.lengthDependsOnOther(axis) }
 
@@ -65,7 +69,10 @@ final class UnaryEngine<M: UnaryLayout>: LayoutEngine {
         return modifier.spacing(child: child)
     }
 
-    override func computeDefinedGuides() -> GuideSet { child?.definedGuides ?? [] }
+    override func computeDefinedGuides() -> GuideSet {
+        guard let modifier, let child else { return [] }
+        return modifier.definedGuides(child: child)
+    }
 
     override func computeLengthDependsOnOther(_ axis: Axis) -> Bool {
         guard let modifier, let child else { return false }
