@@ -17,15 +17,19 @@ package struct BezelFace: ControlFace {
     var prominence: Prominence
     var isPressed: Bool
     var isDestructive = false
+    /// Of the corners, in points. Nil for the metric's.
+    var radius: CGFloat?
 
-    package init(prominence: Prominence, isPressed: Bool, isDestructive: Bool = false) {
+    package init(prominence: Prominence, isPressed: Bool, isDestructive: Bool = false, radius: CGFloat? = nil) {
         self.prominence = prominence
         self.isPressed = isPressed
         self.isDestructive = isDestructive
+        self.radius = radius
     }
 
     package func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
-        let radius = drawing.environment.metric(.buttonCornerRadius)
+        let wanted = radius ?? drawing.environment.metric(.buttonCornerRadius)
+        let radius = min(wanted, frame.width / 2, frame.height / 2)
         drawing.focusRing(around: frame, radius: radius)
         if drawing.isEnabled && prominence == .prominent {
             drawProminent(&drawing, frame, radius)

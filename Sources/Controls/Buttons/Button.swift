@@ -81,11 +81,13 @@ extension Button: View, PrimitiveView, UnaryView where Label: View {
         // A button made from a configuration is the same button to those who cannot see it.
         if Label.self == PrimitiveButtonStyleConfiguration.Label.self { return outputs }
         let isEnabled = inputs.environmentValue(\.isEnabled)
+        let shortcut = inputs.shortcut()
         outputs.present(inputs) { frame, children in
             let isEnabled = isEnabled.value
             return PresentedNode(
                 type: "Button", role: .button, label: name.text, frame: frame, isEnabled: isEnabled,
-                activate: isEnabled ? trigger.action : nil, combinesChildren: true, children: children)
+                activate: isEnabled ? trigger.action : nil, shortcut: shortcut.value, combinesChildren: true,
+                children: children)
         }
         return outputs
     }
@@ -97,5 +99,15 @@ final class ButtonTrigger: Sendable {
 
     init(_ action: @escaping @MainActor () -> Void) {
         self.action = action
+    }
+}
+
+extension _ViewInputs {
+    /// The shortcut of a control here, as it is pressed where text runs as it does here. Nil without one.
+    @MainActor
+    func shortcut() -> Attribute<KeyboardShortcut?> {
+        let shortcut = environmentValue(\.keyboardShortcut)
+        let direction = environmentValue(\.layoutDirection)
+        return attribute(Compared { shortcut.value?.mirrored(for: direction.value) })
     }
 }

@@ -48,7 +48,11 @@ struct PressedButton<Style> {
 extension PressedButton: View, PrimitiveView, UnaryView where Style: ButtonStyle {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let button = view.attribute
-        let press = ControlPress(inputs) { if button.isAlive { button.peeked.configuration.trigger() } }
+        let behavior = inputs.environmentValue(\.buttonRepeatBehavior)
+        let repeats = inputs.attribute(Compared { behavior.value == .enabled })
+        let press = ControlPress(inputs, repeats: repeats) {
+            if button.isAlive { button.peeked.configuration.trigger() }
+        }
         var inner = press.inputs(inputs)
         let label = view.part(inputs) { $0.configuration.label }
         inner.place(label, for: ButtonStyleConfiguration.Label.self)

@@ -12,15 +12,23 @@ package final class ControlPress: Responder, KeyResponder {
     package let frame: Attribute<CGRect>
     private weak var tree: ViewGraph?
     private let action: @MainActor () -> Void
+    /// Whether it acts when it is pressed, and again and again while it is held down, and not on release. Nil for not.
+    private let repeats: Attribute<Bool>?
 
-    package init(_ inputs: _ViewInputs, action: @escaping @MainActor () -> Void) {
+    package init(
+        _ inputs: _ViewInputs, repeats: Attribute<Bool>? = nil, action: @escaping @MainActor () -> Void
+    ) {
         isPressed = Attribute(input: false, in: inputs.subgraph)
         isFocusShown = Attribute(input: false, in: inputs.subgraph)
         isEnabled = inputs.environmentValue(\.isEnabled)
         frame = inputs.drawnFrame()
         tree = inputs.tree
         self.action = action
+        self.repeats = repeats
+        if let repeats { PressRepeat.start(inputs, self, repeats: repeats) }
     }
+
+    var actsOnPress: Bool { repeats.map { $0.isAlive && $0.peeked } ?? false }
 
     /// The inputs for what the control looks like.
     package func inputs(_ inputs: _ViewInputs) -> _ViewInputs {
@@ -75,10 +83,13 @@ package final class ControlPress: Responder, KeyResponder {
 /// control that takes precedence can still win.
 private final class PressFollower: PointerFollower {
     private let press: ControlPress
+    private let actsOnPress: Bool
     private var looksPressed = false
+    private var hasActed = false
 
     init(_ press: ControlPress) {
         self.press = press
+        actsOnPress = press.actsOnPress
     }
 
     func handle(_ event: PointerEvent) -> PointerRecognizer.State {
@@ -86,7 +97,7 @@ private final class PressFollower: PointerFollower {
         switch event.phase {
         case .began, .moved:
             look(pressed: isInside)
-            return .possible
+            return actsOnPress ? .active : .possible
         case .ended:
             look(pressed: false)
             return isInside ? .ended : .failed
@@ -97,7 +108,10 @@ private final class PressFollower: PointerFollower {
     }
 
     func commit(_ state: PointerRecognizer.State) {
-        if state == .ended { press.perform() }
+        if actsOnPress ? !hasActed && state == .active : state == .ended {
+            hasActed = true
+            press.perform()
+        }
     }
 
     func cancel() { look(pressed: false) }

@@ -116,19 +116,14 @@ private struct SwitchToggle: View {
 
 private struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
-    @Environment(\.idiom) private var idiom
-    @Environment(\.controlSize) private var controlSize
 
     var body: some View {
-        let size = controlSize.metricSize
         let prominence: BezelFace.Prominence = configuration.state == .off ? .standard : .prominent
         PressReader(action: { configuration.flip() }) { isPressed in
             configuration.label
-                .modifier(BezelLabelModifier(prominence: prominence))
-                .padding(.horizontal, MetricTable.value(.buttonHorizontalPadding, idiom, size))
-                .frame(minHeight: MetricTable.value(.buttonHeight, idiom, size))
-                .background { FaceView(BezelFace(prominence: prominence, isPressed: isPressed)) }
+                .modifier(BezelModifier(prominence: prominence, isPressed: isPressed))
         }
+        .edges(are: .control)
     }
 }
 

@@ -113,6 +113,7 @@ extension Toggle: View, PrimitiveView, UnaryView where Label: View {
         // A toggle made from a configuration is the same toggle to those who cannot see it.
         if Label.self == ToggleStyleConfiguration.Label.self { return outputs }
         let isEnabled = inputs.environmentValue(\.isEnabled)
+        let shortcut = inputs.shortcut()
         func set(_ text: String) -> Bool {
             guard toggle.isAlive, let value = ToggleText.value(text) else { return false }
             toggle.peeked.binding.wrappedValue = value
@@ -126,7 +127,7 @@ extension Toggle: View, PrimitiveView, UnaryView where Label: View {
             return PresentedNode(
                 type: "Toggle", role: .toggle, label: name.text, value: state.value.rawValue, frame: frame,
                 isEnabled: isEnabled, setValue: isEnabled ? set : nil, activate: isEnabled ? flip : nil,
-                combinesChildren: true, children: children)
+                shortcut: shortcut.value, combinesChildren: true, children: children)
         }
         return outputs
     }

@@ -16,15 +16,27 @@ struct InspectionWriter {
     private mutating func elements(in node: PresentedNode, visible: CGRect) -> [InspectNode] {
         let inner = node.clip.map { visible.intersection($0.boundingRect) } ?? visible
         guard let role = node.role, role != .shape || node.label != nil else {
-            return node.children.flatMap { elements(in: $0, visible: inner) }
+            return childElements(of: node, visible: inner)
         }
         var made = makeNode(node, role: role, visible: visible)
         if node.combinesChildren {
             made.label = node.label ?? node.spokenText
         } else {
-            made.children = node.children.flatMap { elements(in: $0, visible: inner) }
+            made.children = childElements(of: node, visible: inner)
         }
         return [made]
+    }
+
+    /// The elements in a view's parts, those of a higher priority first, else in the views' own order.
+    private mutating func childElements(of node: PresentedNode, visible: CGRect) -> [InspectNode] {
+        var found: [InspectNode] = []
+        for child in node.children { found += elements(in: child, visible: visible) }
+        let priorities = found.map { nodes[$0.handle - 1].details?.sortPriority ?? 0 }
+        if !priorities.contains(where: { $0 != 0 }) { return found }
+        let order = found.indices.sorted {
+            priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
+        }
+        return order.map { found[$0] }
     }
 
     /// Every view in `root` that draws something itself, in drawing order, without children.
@@ -44,7 +56,9 @@ struct InspectionWriter {
             x: node.frame.minX, y: node.frame.minY, width: node.frame.width, height: node.frame.height)
         return InspectNode(
             type: node.type ?? "", role: role.flatMap { InspectNode.Role(rawValue: $0.rawValue) }, label: node.label,
-            value: node.value, frame: node.frame.isNull || node.frame.isInfinite ? nil : frame,
+            value: node.value, hint: node.details?.hint, traits: node.details?.traits.names ?? [],
+            actions: node.details?.actions.map(\.name) ?? [],
+            frame: node.frame.isNull || node.frame.isInfinite ? nil : frame,
             enabled: role.flatMap { Self.isControl($0) ? node.isEnabled : nil }, identifier: node.identifier,
             isVisible: !node.isCovered && (visible == .infinite || visible.intersects(node.frame)), handle: nodes.count)
     }

@@ -2,7 +2,7 @@
 package struct InspectNode: Equatable, Sendable {
     /// The keys of a node in JSON, in the order in which they are written.
     package enum Key: String, CaseIterable, Sendable {
-        case type, role, label, value, frame, enabled, children
+        case type, role, label, value, hint, traits, actions, frame, enabled, children
     }
 
     /// What a node is to its user.
@@ -42,6 +42,12 @@ package struct InspectNode: Equatable, Sendable {
     package var label: String?
     /// A control's value as text as it is spoken: "50%", "1", "on".
     package var value: String?
+    /// What happens when it is activated.
+    package var hint: String?
+    /// What it is beside its role, as `header, selected`. Empty for nothing.
+    package var traits: [String] = []
+    /// The names of what can be done with it beside activating it.
+    package var actions: [String] = []
     /// As presented at this instant, after transforms: their bounding box.
     package var frame: Frame?
     /// Nil where the question makes no sense, as for a shape.
@@ -56,14 +62,18 @@ package struct InspectNode: Equatable, Sendable {
     package var handle: Int
 
     package init(
-        type: String, role: Role? = nil, label: String? = nil, value: String? = nil, frame: Frame? = nil,
-        enabled: Bool? = nil, children: [InspectNode] = [], identifier: String? = nil, isVisible: Bool = true,
+        type: String, role: Role? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
+        traits: [String] = [], actions: [String] = [], frame: Frame? = nil, enabled: Bool? = nil,
+        children: [InspectNode] = [], identifier: String? = nil, isVisible: Bool = true,
         handle: Int = 0
     ) {
         self.type = type
         self.role = role
         self.label = label
         self.value = value
+        self.hint = hint
+        self.traits = traits
+        self.actions = actions
         self.frame = frame
         self.enabled = enabled
         self.children = children
@@ -80,6 +90,9 @@ package struct InspectNode: Equatable, Sendable {
         case .role: role?.rawValue
         case .label: label
         case .value: value
+        case .hint: hint
+        case .traits: traits.isEmpty ? nil : traits.joined(separator: ", ")
+        case .actions: actions.isEmpty ? nil : actions.joined(separator: ", ")
         case .frame: frame.flatMap { JSONText.frame($0, separator: ",") }
         case .enabled: enabled.map { $0 ? "true" : "false" }
         case .children: children.isEmpty ? nil : String(children.count)

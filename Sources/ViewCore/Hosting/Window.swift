@@ -124,17 +124,22 @@ package final class Window {
         tree.evaluate { tree.gestures.handle(event, root: presented()) }
     }
 
-    /// A key was pressed. Whether somebody has done something with it: who has the keyboard, or the tab key, which
-    /// moves the focus on.
+    /// A key was pressed. Whether somebody has done something with it: a control that it is the shortcut of, who has the
+    /// keyboard, or the tab key, which moves the focus on. A command is a shortcut first; of any other key who has the
+    /// keyboard hears first, and what types a text is left to who takes text.
     @discardableResult
     package func press(_ key: KeyPress) -> Bool {
         tree.evaluate {
-            let order = presented().keyResponders
+            let root = presented()
+            if key.isCommand && root.performShortcut(key) { return true }
+            let order = root.keyResponders
             if let focused = focus.focused, order.contains(where: { $0 === focused }) {
                 if focused.press(key) { return true }
             } else if focus.focused != nil {
                 focus.focus(nil)
             }
+            let isText = focus.focused is any TextInputResponder && key.typesText
+            if !key.isCommand && !isText && root.performShortcut(key) { return true }
             if let isDone = pressPresentations(key), isDone || key.name != "tab" { return isDone }
             guard key.name == "tab", !order.isEmpty else { return false }
             focus.advance(in: order, backward: key.modifiers.contains(.shift))

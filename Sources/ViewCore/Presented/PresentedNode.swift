@@ -37,6 +37,10 @@ package final class PresentedNode {
     package internal(set) var setValue: (@MainActor (String) -> Bool)?
     /// Does what the view does when it is activated without a pointer.
     package internal(set) var activate: (@MainActor () -> Void)?
+    /// The keys that activate the view from anywhere in its window. Nil for none.
+    package internal(set) var shortcut: KeyboardShortcut?
+    /// What few views say of themselves.
+    package internal(set) var details: SpokenDetails?
     /// Spoken of as one thing, with the labels of what is in it.
     package internal(set) var combinesChildren: Bool
     /// Children outside cannot be touched. Nil for no limit.
@@ -51,8 +55,8 @@ package final class PresentedNode {
         type: String? = nil, role: Role? = nil, label: String? = nil, value: String? = nil, identifier: String? = nil,
         frame: CGRect = .zero, isEnabled: Bool = true, isDrawn: Bool = false, touch: Touch = .nothing,
         responder: Responder? = nil, setValue: (@MainActor (String) -> Bool)? = nil,
-        activate: (@MainActor () -> Void)? = nil, combinesChildren: Bool = false, clip: Path? = nil,
-        children: [PresentedNode] = [], touchOrder: [Int]? = nil
+        activate: (@MainActor () -> Void)? = nil, shortcut: KeyboardShortcut? = nil, details: SpokenDetails? = nil,
+        combinesChildren: Bool = false, clip: Path? = nil, children: [PresentedNode] = [], touchOrder: [Int]? = nil
     ) {
         self.type = type
         self.role = role
@@ -66,6 +70,8 @@ package final class PresentedNode {
         self.responder = responder
         self.setValue = setValue
         self.activate = activate
+        self.shortcut = shortcut
+        self.details = details
         self.combinesChildren = combinesChildren
         self.clip = clip
         self.children = children
@@ -77,8 +83,8 @@ package final class PresentedNode {
         let node = PresentedNode(
             type: type, role: role, label: label, value: value, identifier: identifier, frame: frame,
             isEnabled: isEnabled, isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue,
-            activate: activate, combinesChildren: combinesChildren, clip: clip, children: children,
-            touchOrder: touchOrder)
+            activate: activate, shortcut: shortcut, details: details, combinesChildren: combinesChildren, clip: clip,
+            children: children, touchOrder: touchOrder)
         node.isCovered = isCovered
         change(node)
         return node
