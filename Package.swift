@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The house, from the ground up. A room may import those listed in its dependencies and no other:
@@ -50,10 +51,12 @@ let renderers: [Target] = [
 ]
 
 let views: [Target] = [
+    .macro(name: "GessoMacros"),
     .target(
         name: "ViewCore",
         dependencies: [
             "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
+            "GessoMacros",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Scrolling", dependencies: ["ViewCore"]),
@@ -61,7 +64,8 @@ let views: [Target] = [
     .target(name: "TextInput", dependencies: ["Controls"]),
     .target(name: "Presentation", dependencies: ["Controls", "Scrolling"]),
     .target(name: "Collections", dependencies: ["Presentation", "TextInput", "Scrolling"]),
-    .target(name: "Scenes", dependencies: ["Collections"]),
+    .target(name: "CImage"),
+    .target(name: "Scenes", dependencies: ["Collections", "CImage"]),
 ]
 
 let hosts: [Target] = [
@@ -125,7 +129,7 @@ let tests: [Target] = [
     // Prints the list of guesses at the end of `./gesso test`.
     .executableTarget(name: "GessoGuesses", dependencies: ["IdiomData"], path: "Tests/GuessList"),
     .testTarget(
-        name: "SourceTests", dependencies: ["GessoCommand", "WindowTesting"], exclude: ["Programs"]),
+        name: "SourceTests", dependencies: ["GessoCommand", "WindowTesting", "Codecs"], exclude: ["Programs"]),
     .testTarget(name: "GessoCommandTests", dependencies: ["GessoCommand", "Scripting", "WindowTesting"]),
 ]
 

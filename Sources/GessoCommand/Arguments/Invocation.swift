@@ -30,6 +30,7 @@ package enum Invocation: Equatable {
             --scheme light|dark    the colour scheme
             --at SECONDS           the time of the picture, after the steps if there are any
             --steps FILE           drive the program: tap, press, drag, type, wait, snap, expect, ...
+            --preview NAME         which preview to show, of a file without @main that has previews
 
         """
 }

@@ -102,6 +102,8 @@ package struct InvocationParser {
         case "--at":
             options.at = try number(
                 value(of: name, attached, "seconds, as in --at 0.25"), of: name, in: 0...Self.longestTime)
+        case "--preview":
+            options.preview = try value(of: name, attached, "the name of a preview")
         case "--scheme":
             let text = try value(of: name, attached, "light or dark")
             guard let scheme = RunOptions.Scheme(rawValue: text) else {
@@ -135,7 +137,7 @@ package struct InvocationParser {
             }
         return .wrongCall(
             "gesso \(mode.rawValue) has no option \"\(name)\"; "
-                + "it has \(own)--size, --scale, --scheme, --at and --steps")
+                + "it has \(own)--size, --scale, --scheme, --at, --steps and --preview")
     }
 
     private mutating func value(of name: String, _ attached: String?, _ wanted: String) throws -> String {

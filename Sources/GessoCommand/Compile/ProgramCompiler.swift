@@ -5,6 +5,17 @@ package struct ProgramCompiler {
     /// Swift 5 as in most programs there are; unoptimized, since the work is in the framework and waiting is not.
     private static let arguments = ["-swift-version", "5", "-parse-as-library", "-Onone"]
 
+    /// The program around a file that has only previews.
+    private static let previewProgram = """
+        import SwiftUI
+
+        @main
+        enum _ShownPreview {
+            @MainActor static func main() { _showPreview(in: #dsohandle) }
+        }
+
+        """
+
     private let framework: Framework
     /// The absolute path of `swiftc`.
     private let compiler: String
@@ -36,7 +47,13 @@ package struct ProgramCompiler {
         return try cache.make(named: name, for: key) { output in
             // A path that begins with a dash would be an option.
             let input = file.path.hasPrefix("-") ? "./" + file.path : file.path
-            guard try run(arguments + [input, "-o", output]) == 0 else { throw CommandFailure.doesNotCompile }
+            var inputs = [input]
+            if file.showsPreviews {
+                let program = output + "-preview.swift"
+                try? Data(Self.previewProgram.utf8).write(to: URL(fileURLWithPath: program))
+                inputs.append(program)
+            }
+            guard try run(arguments + inputs + ["-o", output]) == 0 else { throw CommandFailure.doesNotCompile }
         }
     }
 

@@ -5,9 +5,11 @@ package struct ProgramFile {
     /// The path as the caller gave it, which is how the compiler's messages are to name it.
     package let path: String
     package let source: Data
+    /// Whether it has no program of its own, and is started to show a preview.
+    package let showsPreviews: Bool
 
     /// Reads the file, a relative `path` being meant against the process's working directory. Throws a
-    /// ``CommandFailure``: of status 2 when there is no such Swift file, of status 1 when it has no `@main`.
+    /// ``CommandFailure``: of status 2 when there is no such Swift file, of status 1 when it has neither an `@main` nor a preview.
     package init(path: String) throws {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -22,7 +24,9 @@ package struct ProgramFile {
         guard let source = FileManager.default.contents(atPath: path) else {
             throw CommandFailure.wrongCall("\(path): the file cannot be read; check its permissions")
         }
-        guard MainAttributeScanner.hasMain(String(decoding: source, as: UTF8.self)) else {
+        let text = String(decoding: source, as: UTF8.self)
+        showsPreviews = !MainAttributeScanner.hasMain(text)
+        guard !showsPreviews || text.contains("#Preview") || text.contains("PreviewProvider") else {
             throw CommandFailure.failed("\(path): no type here is marked @main; put @main before the App")
         }
         self.path = path

@@ -65,6 +65,8 @@ package struct RunOptions: Codable, Equatable, Sendable {
     package var steps: String?
     /// Whether `inspect` tells of every drawn view and not only of the accessibility tree.
     package var layout: Bool
+    /// The name of the preview to show, of a file that has only previews. Nil for the first.
+    package var preview: String?
     /// The caller's working directory, against which relative paths in the steps are meant.
     package var workingDirectory: String
 

@@ -6,6 +6,6 @@ extension App {
     /// Not async: after its first suspension an async entry point leaves the process's main thread.
     @MainActor @preconcurrency
     public static func main() {
-        exit(Launch.run(Self.self))
+        exit(Launch.run { _ in Self() })
     }
 }

@@ -7,7 +7,7 @@ internal import Scripting
 @MainActor
 enum Launch {
     /// Runs the app to its end. Returns the exit status of the process.
-    static func run<A: App>(_ type: A.Type) -> Int32 {
+    static func run<A: App>(_ makeApp: (RunOptions) -> A?) -> Int32 {
         let options: RunOptions
         do {
             options = try RunOptions.ofThisProcess() ?? RunOptions(mode: .run)
@@ -19,8 +19,9 @@ enum Launch {
         let output = options.mode == .inspect ? StandardOutput.setAside() : .standardOutput
         Faces.install()
         let host = host(for: options, output: output)
+        guard let program = makeApp(options) else { return 1 }
         let app = AppSession(
-            A(), name: ProcessInfo.processInfo.processName, environment: environment(for: options))
+            program, name: ProcessInfo.processInfo.processName, environment: environment(for: options))
         return host.run(app)
     }
 
