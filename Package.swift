@@ -111,6 +111,7 @@ let tests: [Target] = [
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore", "ViewTesting"]),
     .testTarget(name: "InvariantTests", dependencies: ["Scenes", "ViewTesting"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewTesting"]),
+    .testTarget(name: "TextInputTests", dependencies: ["TextInput", "ViewTesting"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

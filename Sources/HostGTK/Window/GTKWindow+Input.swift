@@ -80,6 +80,7 @@ extension GTKWindow {
     }
 
     func composing(_ text: String, cursor: Int) {
+        isComposing = !text.isEmpty
         changeNow { (window.focus.focused as? any TextInputResponder)?.compose(text, cursor: cursor) }
     }
 

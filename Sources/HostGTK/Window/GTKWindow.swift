@@ -12,6 +12,8 @@ final class GTKWindow: DrivenWindow {
     var onClose: (@MainActor () -> Void)?
     /// Whether the primary button is down on the window.
     var isPressed = false
+    /// Whether the input method composes a text.
+    var isComposing = false
 
     private let canvas: any RenderCanvas
     private let options: RunOptions
@@ -181,6 +183,12 @@ final class GTKWindow: DrivenWindow {
             shown.isEditing = editor != nil
             gtk.pointee.set_text_input(handle, shown.isEditing ? 1 : 0)
         }
+        let isSame = editor.map { ObjectIdentifier($0) } == shown.editor
+        shown.editor = editor.map { ObjectIdentifier($0) }
+        if isComposing && !(isSame && editor?.isComposing ?? false) {
+            isComposing = false
+            gtk.pointee.reset_text_input(handle)
+        }
         guard let cursor = editor?.textCursor, cursor != shown.textCursor else { return }
         shown.textCursor = cursor
         gtk.pointee.set_text_cursor(handle, cursor.minX, cursor.minY, cursor.width, cursor.height)
@@ -250,6 +258,7 @@ private struct ShownState {
     var minimum: CGSize?
     var title: String?
     var isEditing = false
+    var editor: ObjectIdentifier?
     var textCursor: CGRect?
     var cursor = Cursor.arrow
 }

@@ -54,6 +54,14 @@ package enum Guesses {
         "padding: an edge with padding keeps the ordinary distance to its neighbour, whatever is inside",
         "continuous corner on a side too short for it: turns gradually into a quarter circle",
         "window: a minimum size is rounded up to whole points",
+        "text field: all of it is selected when the keyboard comes to it by keys or by a state, and when it was submitted",
+        "text field: a value with a format takes the text on when return is pressed or the keyboard leaves",
+        "text field: its caret is in the colour of the tint, and blinks every half second",
+        "text field: control with an arrow moves by words, as on other desktops, and not to the end of the line",
+        "text field: a newline that is pasted into a single line is a space",
+        "focus: a value that no view stands for does not last",
+        "focus: a view that can have it is given it by a click, and shows it by a ring",
+        "search field: above what is searched, with suggestions below it while it has the keyboard",
     ]
 
     private static func line(_ name: String, _ source: Source) -> String {

@@ -42,6 +42,13 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case textFieldHeight
     case textFieldCornerRadius
     case textFieldHorizontalPadding
+    /// Above and below the text of a field that grows with it.
+    case textFieldVerticalPadding
+    /// On either side of a page of text.
+    case textEditorHorizontalPadding
+    case searchFieldHeight
+    case searchFieldCornerRadius
+    case caretWidth
     case popUpButtonHeight
     case segmentedControlHeight
     case menuItemHeight

@@ -159,6 +159,21 @@ extension MetricTable {
             .textFieldHorizontalPadding,
             (.regular, 4, ownChoice)),
         metrics(
+            .textFieldVerticalPadding,
+            (.regular, 3, .guessed("so that one line makes the height of a field"))),
+        metrics(
+            .textEditorHorizontalPadding,
+            (.regular, 5, .documented("NSTextContainer.lineFragmentPadding is 5 by default"))),
+        metrics(
+            .searchFieldHeight,
+            (.regular, 28, .guessed("a search field of a toolbar, as remembered"))),
+        metrics(
+            .searchFieldCornerRadius,
+            (.regular, 6, ownChoice)),
+        metrics(
+            .caretWidth,
+            (.regular, 2, .guessed("AppKit's insertion indicator since macOS 14, as remembered"))),
+        metrics(
             .popUpButtonHeight,
             (.mini, 16, remembered),
             (.small, 19, remembered),

@@ -114,6 +114,21 @@ extension MetricTable {
             .textFieldHorizontalPadding,
             (.regular, 7, remembered)),
         metrics(
+            .textFieldVerticalPadding,
+            (.regular, 6, remembered)),
+        metrics(
+            .textEditorHorizontalPadding,
+            (.regular, 5, .documented("NSTextContainer.lineFragmentPadding is 5 by default"))),
+        metrics(
+            .searchFieldHeight,
+            (.regular, 36, remembered)),
+        metrics(
+            .searchFieldCornerRadius,
+            (.regular, 10, remembered)),
+        metrics(
+            .caretWidth,
+            (.regular, 2, remembered)),
+        metrics(
             .popUpButtonHeight,
             (.regular, 34, .guessed("as a button"))),
         metrics(

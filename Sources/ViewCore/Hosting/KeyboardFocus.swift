@@ -34,18 +34,36 @@ extension KeyResponder {
     package func insert(_ text: String) -> Bool { false }
 }
 
+/// Hears keys that what has the keyboard in it has no use for, or before it does.
+@MainActor
+package protocol KeyInterceptor: Responder {
+    /// Whether it has done something with the key.
+    func intercept(_ key: KeyPress) -> Bool
+    /// Whether it hears keys before what has the keyboard.
+    var comesFirst: Bool { get }
+}
+
 /// Who has the keyboard in a window, and the order in which it goes round.
 @MainActor
 package final class KeyboardFocus {
     package private(set) weak var focused: (any KeyResponder)?
     /// The focus was moved by keys, so it is shown.
     package private(set) var isVisible = false
+    /// The parts of the window that the focus is in, the innermost first.
+    private var regions: [any FocusRegion] = []
+    private var requests: [any FocusRequest] = []
+    /// The focus has moved, or something that depends on where it is has changed.
+    private var isUnsettled = false
+    /// Somebody had the keyboard when it was last settled.
+    private var wasFocused = false
+    package let sceneValues = FocusedValueSources()
 
     package init() {}
 
     package func focus(_ responder: (any KeyResponder)?, isVisible: Bool = false) {
         if focused === responder && self.isVisible == isVisible { return }
         self.isVisible = isVisible
+        isUnsettled = true
         if focused !== responder { focused?.focusChanged(false, isVisible: false) }
         focused = responder
         responder?.focusChanged(true, isVisible: isVisible)
@@ -63,5 +81,51 @@ package final class KeyboardFocus {
             case (let index?, true): (index + order.count - 1) % order.count
             }
         focus(order[next], isVisible: true)
+    }
+
+    // MARK: States that follow the focus
+
+    /// Has a wish carried out in the tick under way.
+    package func ask(_ request: any FocusRequest) {
+        requests.removeAll { $0 === request }
+        requests.append(request)
+    }
+
+    /// Something that depends on where the focus is has changed.
+    package func lookAgain() { isUnsettled = true }
+
+    func hasRegion(where isWanted: (any FocusRegion) -> Bool) -> Bool {
+        for region in regions where isWanted(region) { return true }
+        return false
+    }
+
+    /// Carries out what was wished for, takes the focus from who can no longer have it, and tells who follows it. Called in
+    /// each round of a tick, when the views are up to date.
+    func settle(in tree: ViewGraph) {
+        if let focused, !focused.canFocus { focus(nil) }
+        if wasFocused && focused == nil { isUnsettled = true }
+        guard isUnsettled || !requests.isEmpty else { return }
+        let asked = requests
+        requests = []
+        // Presented only when somebody has the keyboard or wants it.
+        let root = asked.isEmpty && focused == nil ? nil : tree.presented()
+        if let root { for request in asked { request.move(self, in: root) } }
+        isUnsettled = false
+        wasFocused = focused != nil
+        let path = focused.flatMap { root?.path(to: $0) } ?? []
+        let now = path.compactMap(\.focusRegion)
+        let before = regions
+        regions = now
+        var followers = asked
+        for region in before where !now.contains(where: { $0 === region }) {
+            region.focusLeft()
+            if let request = region.request { followers.append(request) }
+        }
+        for region in now {
+            if !before.contains(where: { $0 === region }) { region.focusEntered() }
+            if let request = region.request { followers.append(request) }
+        }
+        for follower in followers { follower.settle(now) }
+        sceneValues.publish(now, in: tree)
     }
 }

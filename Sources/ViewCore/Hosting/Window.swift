@@ -14,7 +14,7 @@ package final class Window {
     private var lastScale: CGFloat = 1
     private var presentedCache: PresentedNode?
     private var hovered: [any HoverResponder] = []
-    package let focus = KeyboardFocus()
+    package var focus: KeyboardFocus { tree.focus }
     var presentationFocus: [PresentationFocus] = []
 
     /// A window whose content has no ideal size of its own opens at this size, in points (the design).
@@ -80,11 +80,6 @@ package final class Window {
     /// Carries out what has changed at a time on the host's clock. Follow it by `frame()`.
     package func tick(at time: Double) {
         tree.tick(at: time)
-        // A control that was disabled, or is gone, has the keyboard no longer.
-        if let focused = focus.focused, !tree.evaluate({ focused.canFocus }) {
-            focus.focus(nil)
-            tree.tick(at: time)
-        }
         presentedCache = nil
         followPresentations()
     }
@@ -134,7 +129,10 @@ package final class Window {
             if key.isCommand && root.performShortcut(key) { return true }
             let order = root.keyResponders
             if let focused = focus.focused, order.contains(where: { $0 === focused }) {
+                let listeners = presented().interceptors(around: focused)
+                for listener in listeners where listener.comesFirst && listener.intercept(key) { return true }
                 if focused.press(key) { return true }
+                for listener in listeners where !listener.comesFirst && listener.intercept(key) { return true }
             } else if focus.focused != nil {
                 focus.focus(nil)
             }

@@ -33,6 +33,8 @@ package final class PresentedNode {
     package internal(set) var touch: Touch
     /// Receives what happens to the pointer on this view or in it.
     package internal(set) var responder: Responder?
+    /// Hears whether the keyboard is with something in it.
+    package internal(set) var focusRegion: (any FocusRegion)?
     /// Sets the view's value, as `set` in a script and assistive tools do. Returns whether the text was understood.
     package internal(set) var setValue: (@MainActor (String) -> Bool)?
     /// Does what the view does when it is activated without a pointer.
@@ -85,6 +87,7 @@ package final class PresentedNode {
             isEnabled: isEnabled, isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue,
             activate: activate, shortcut: shortcut, details: details, combinesChildren: combinesChildren, clip: clip,
             children: children, touchOrder: touchOrder)
+        node.focusRegion = focusRegion
         node.isCovered = isCovered
         change(node)
         return node

@@ -35,6 +35,11 @@ package final class ViewGraph {
     /// Told the type of each view or modifier whose body is about to run.
     package var onBody: (@MainActor (Any.Type) -> Void)?
     package let gestures = GestureArena()
+    package let focus = KeyboardFocus()
+    /// What views tell of themselves where the keyboard is, as far as `FocusedValue` reads it.
+    package let focusedValues: Attribute<FocusedValues>
+    /// Changes that wait for their time.
+    let timedChanges = TimedChanges()
 
     /// The room a tree has.
     package struct Surface: Equatable {
@@ -74,6 +79,7 @@ package final class ViewGraph {
         environment = Attribute(input: values, in: subgraph)
         transaction = Attribute(input: Transaction(), in: subgraph)
         time = Attribute(input: start, in: subgraph)
+        focusedValues = Attribute(input: FocusedValues(), in: subgraph)
         surface = Attribute(input: Surface(size: size, safeArea: safeArea), in: subgraph)
         presentations = Attribute(input: [], in: subgraph)
         scale = Attribute(rule: EnvironmentReading(environment: environment, keyPath: \.displayScale), in: subgraph)
@@ -161,6 +167,7 @@ package final class ViewGraph {
         // At the same instant what waits for its time is not evaluated again, and still waits.
         if now != time.peeked { nextDeadline = nil }
         time.set(now)
+        timedChanges.carryOut(at: now, in: self)
         EvaluationThread.enter {
             var round = 0
             repeat {
@@ -171,6 +178,7 @@ package final class ViewGraph {
                 let due = actions
                 actions = []
                 for action in due { action.run() }
+                focus.settle(in: self)
                 round += 1
                 if round == Self.roundLimit && !(queue.isEmpty && actions.isEmpty) {
                     reportUnsettled(due.last?.name ?? actions.first?.name)
