@@ -28,6 +28,8 @@ let foundation: [Target] = [
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "Combine"),
+    // Not in the library: compiled into the programs that use it, see its file.
+    .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "IdiomData", dependencies: ["CoreGraphics"]),
     .target(name: "Drawing", dependencies: ["CoreGraphics"]),
     .target(
@@ -69,8 +71,10 @@ let views: [Target] = [
 ]
 
 let hosts: [Target] = [
+    // The time of a process without a display, which stands still until it is set.
+    .target(name: "CVirtualClock"),
     // What hosts share: the inspection of a window, steps run against it, pictures of it.
-    .target(name: "Driving", dependencies: ["Scenes", "Scripting", "Codecs", "Drawing"]),
+    .target(name: "Driving", dependencies: ["Scenes", "Scripting", "Codecs", "Drawing", "CVirtualClock"]),
     .target(name: "HostHeadless", dependencies: ["Scenes", "Driving", "Scripting"]),
     .target(
         name: "CGTKHost", dependencies: ["SystemGLib"],
@@ -102,6 +106,7 @@ let commands: [Target] = [
 
 let tests: [Target] = [
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
 

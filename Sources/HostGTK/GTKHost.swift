@@ -36,11 +36,21 @@ package final class GTKHost: Host {
         loop = GTKLoop(table)
     }
 
+    /// Hands a URL to the desktop's own opener. False when it is not installed.
+    private static func openOnDesktop(_ url: URL) -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")
+        process.arguments = [url.absoluteString]
+        process.standardInput = FileHandle.nullDevice
+        return (try? process.run()) != nil
+    }
+
     package func run(_ app: any HostedApp) -> Int32 {
         guard let renderer = Installed.renderer, let content = app.windows.first else {
             return fail("the app has no window to show; give its body a scene, a WindowGroup for one")
         }
         Installed.clipboard = GTKClipboard(gtk)
+        Installed.openURL = Self.openOnDesktop
         let window = GTKWindow(app: app, window: content, canvas: renderer.makeCanvas(), gtk: gtk, options: options)
         window.onClose = { [gtk] in gtk.pointee.quit() }
         do {

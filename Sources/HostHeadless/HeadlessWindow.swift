@@ -19,6 +19,11 @@ package final class HeadlessWindow: DrivenWindow {
 
     /// The clock's frames a second while something moves.
     package static let frameRate = 60.0
+    /// Most rounds of work on other queues, and changes that come of it, at one instant.
+    private static let mostRounds = 64
+    /// Seconds; a step of the clock shorter than this is short, and so many of them are taken in one stretch.
+    private static let shortStep = 0.001
+    private static let mostShortSteps = 1_000
     /// Points; the longest side that a window can have in memory: that of a PDF or SVG, PNG being cut where it is written.
     private static let longestSide: CGFloat = 1_000_000
 
@@ -41,19 +46,33 @@ package final class HeadlessWindow: DrivenWindow {
 
     // MARK: The clock
 
-    /// Carries out what has changed, at this instant.
-    package func update() { updates.update(at: time) }
+    /// Carries out what has changed, at this instant, with what work on other queues comes to.
+    package func update() {
+        updates.update(at: time)
+        for _ in 0..<Self.mostRounds {
+            ProcessTime.settle()
+            guard updates.isPending else { return }
+            updates.update(at: time)
+        }
+    }
 
     package func advance(by seconds: Double) { advance(to: time + seconds) }
 
-    /// Lets time pass up to `end`, in seconds on the clock: in frames as long as something moves, else in one leap.
+    /// Lets time pass up to `end`, in seconds on the clock: in frames as long as something moves, else in one leap, or from
+    /// one to the next of what the program put off.
     package func advance(to end: Double) {
         var frames = 0
+        var shortSteps = 0
         while time < end {
-            MainQueue.drain()
+            ProcessTime.settle()
             let isMoving = updates.wantsFrame
-            let deadline = window.tree.nextDeadline ?? .infinity
+            let deadline = min(window.tree.nextDeadline ?? .infinity, ProcessTime.nextWork ?? .infinity)
             var next = min(end, max(deadline, time.nextUp))
+            if next < time + Self.shortStep {
+                // What puts itself off by next to nothing, again and again, would take for ever.
+                shortSteps += 1
+                if shortSteps > Self.mostShortSteps { next = min(end, time + Self.shortStep) }
+            }
             if isMoving {
                 // What moves for ever would take for ever over a long time in even frames: they grow longer, twice as long
                 // with every minute's worth of them.
@@ -63,6 +82,7 @@ package final class HeadlessWindow: DrivenWindow {
             // A remainder that is no more than rounding makes no frame of its own.
             if end - next < 1e-9 { next = end }
             time = next
+            ProcessTime.set(time)
             if isMoving || deadline <= next { update() }
         }
     }

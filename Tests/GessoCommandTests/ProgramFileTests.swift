@@ -34,4 +34,12 @@ struct ProgramFileTests {
         let path = try folder.write("@main struct A {}", to: file)
         #expect(try ProgramFile(path: path).moduleName(taken: ["SwiftUI"]) == module)
     }
+
+    @Test(
+        "use networking if they speak of it",
+        arguments: [("URLSession.shared", true), ("let request: URLRequest", true), ("URL(string: text)", false)])
+    func networking(line: String, isUsed: Bool) throws {
+        let path = try folder.write("@main struct A { func f() { \(line) } }", to: "A.swift")
+        #expect(try ProgramFile(path: path).usesNetworking == isUsed)
+    }
 }

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import Foundation
 import Observation
@@ -45,7 +46,7 @@ final class RandomNode: Identifiable {
     enum Kind: Int, CaseIterable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, clipped, masked, overlaid, ratio, preference, stateful, identified, erased, animated,
-            guided, sectioned, regrouped
+            guided, sectioned, regrouped, following, receiving, stored
     }
 
     @ObservationIgnored let id: Int
@@ -83,7 +84,7 @@ struct RandomTree {
     private static func make(
         _ size: Int, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
     ) -> RandomNode {
-        let leaves: [RandomNode.Kind] = [.text, .text, .shape, .spacer, .stateful]
+        let leaves: [RandomNode.Kind] = [.text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored]
         let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped]
         var kind = leaves[random.below(leaves.count)]
         var children: [RandomNode] = []
@@ -207,6 +208,9 @@ struct RandomView: View {
             let own = $own
             node.setState = { own.wrappedValue = $0 }
             return Text("s\(self.own)")
+        case .following: return FollowingText(number: node.number)
+        case .receiving: return ReceivingText(number: node.number)
+        case .stored: return StoredText(node: node)
         case .identified: return child.id(node.number % 2)
         case .erased: return node.isOn ? AnyView(child) : AnyView(child.padding(1))
         case .guided:
@@ -228,5 +232,47 @@ struct RandomView: View {
             }
         case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
         }
+    }
+}
+
+/// Keeps a copy of a number by `onChange`, and a copy of that by another.
+private struct FollowingText: View {
+    let number: Int
+    @State private var copy = 0
+    @State private var second = 0
+
+    var body: some View {
+        Text("c\(copy) \(second)")
+            .onChange(of: number, initial: true) { copy = number }
+            .onChange(of: copy) { _, new in second = new * 2 }
+    }
+}
+
+/// Keeps what a publisher gave last.
+private struct ReceivingText: View {
+    let number: Int
+    @State private var last = 0
+
+    var body: some View {
+        Text("r\(last)").onReceive(Just(number)) { last = $0 }
+    }
+}
+
+/// Shows a value in a store that some views share.
+private struct StoredText: View {
+    static let store = UserDefaults(suiteName: "gesso.invariant")
+
+    let node: RandomNode
+    @AppStorage private var value: Int
+
+    init(node: RandomNode) {
+        self.node = node
+        _value = AppStorage(wrappedValue: 0, "value\(node.id % 3)", store: Self.store)
+    }
+
+    var body: some View {
+        let stored = $value
+        node.setState = { stored.wrappedValue = $0 }
+        return Text("u\(value)")
     }
 }

@@ -27,3 +27,13 @@ final class Locked<Value>: @unchecked Sendable {
         lock.withLock { body(&stored) }
     }
 }
+
+extension Locked {
+    /// Takes the value out and leaves nil.
+    func take<Wrapped>() -> Wrapped? where Value == Wrapped? {
+        update { value in
+            defer { value = nil }
+            return value
+        }
+    }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Timer.publish` counts by. The machine's clock, until a host whose time stands still puts in its own.
+/// What `Timer.publish` counts by. The machine's clock, until a test puts in its own.
 package protocol RepeatingClock: Sendable {
     /// Calls `action` on the main queue with the date, every `interval` seconds, until the result is cancelled.
     func every(_ interval: TimeInterval, _ action: @escaping @Sendable (Date) -> Void) -> any Cancellable
@@ -17,12 +17,8 @@ package enum TimerClock {
 
 private struct MachineClock: RepeatingClock {
     func every(_ interval: TimeInterval, _ action: @escaping @Sendable (Date) -> Void) -> any Cancellable {
-        let timer = DispatchSource.makeTimerSource(queue: .main)
-        // A timer of no or of a negative interval would never let go of the queue.
-        let interval = interval.isFinite ? max(interval, 0.0001) : 1e9
-        timer.schedule(deadline: .now() + interval, repeating: interval)
-        timer.setEventHandler { action(Date()) }
-        timer.resume()
-        return AnyCancellable { timer.cancel() }
+        let start = DispatchTime.now()
+        let interval = Repetition.interval(seconds: interval)
+        return Repetition(on: .main, from: start + .nanoseconds(interval), every: interval) { action(Date()) }
     }
 }

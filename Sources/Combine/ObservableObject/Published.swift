@@ -45,11 +45,11 @@ public struct Published<Value> {
 }
 
 extension Published: AnnouncingField {
-    static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
+    package static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher? {
         address.assumingMemoryBound(to: Published<Value>.self).pointee.box.objectWillChange
     }
 
-    static func setPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
+    package static func setPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
         address.assumingMemoryBound(to: Published<Value>.self).pointee.box.objectWillChange = publisher
     }
 }

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// A stored property that announces its changes: `Published`.
-protocol AnnouncingField {
+/// A stored property that announces its changes to the object that it is in, as `Published` does.
+package protocol AnnouncingField {
     /// The publisher that the field at `address` announces to, nil if none yet.
     static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher?
     static func setPublisher(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)

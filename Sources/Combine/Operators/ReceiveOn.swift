@@ -15,8 +15,8 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(
-                ReceiveOnSubscriber(downstream: subscriber, scheduler: scheduler, options: options))
+            let (scheduler, options) = (scheduler, options)
+            upstream.subscribe(ReceiveOnSubscriber(subscriber) { scheduler.schedule(options: options, $0) })
         }
     }
 }
@@ -29,20 +29,26 @@ extension Publisher {
     }
 }
 
-private final class ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription {
+/// Hands everything over where and when `schedule` says, in order.
+final class ReceiveOnSubscriber<Downstream: Subscriber>: Subscriber, Subscription {
     typealias Input = Downstream.Input
     typealias Failure = Downstream.Failure
 
+    private enum Event {
+        case value(Input)
+        case end(Subscribers.Completion<Failure>)
+    }
+
     private let downstream: Locked<Downstream?>
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
+    private let schedule: (@escaping () -> Void) -> Void
     private let link = UpstreamLink()
     private let upstream = Locked<(any Subscription)?>(nil)
+    /// A queue of several threads may run what was scheduled first last.
+    private let events = Locked<[Event]>([])
 
-    init(downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
+    init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
         self.downstream = Locked(downstream)
-        self.scheduler = scheduler
-        self.options = options
+        self.schedule = schedule
     }
 
     func receive(subscription: any Subscription) {
@@ -52,21 +58,27 @@ private final class ReceiveOnSubscriber<Downstream: Subscriber, Context: Schedul
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        scheduler.schedule(options: options) { [self] in
-            guard let downstream = downstream.value else { return }
-            let more = downstream.receive(input)
-            if more > 0 { upstream.value?.request(more) }
-        }
+        events.update { $0.append(.value(input)) }
+        schedule { [self] in handOver() }
         return .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
         _ = link.end()
-        scheduler.schedule(options: options) { [self] in
-            let last = downstream.value
-            downstream.value = nil
-            upstream.value = nil
-            last?.receive(completion: completion)
+        events.update { $0.append(.end(completion)) }
+        schedule { [self] in handOver() }
+    }
+
+    private func handOver() {
+        guard let event = events.update({ $0.isEmpty ? nil : $0.removeFirst() }) else { return }
+        switch event {
+        case .value(let value):
+            guard let downstream = downstream.value else { return }
+            let more = downstream.receive(value)
+            if more > 0 { upstream.value?.request(more) }
+        case .end(let completion):
+            _ = upstream.take()
+            downstream.take()?.receive(completion: completion)
         }
     }
 
@@ -75,8 +87,9 @@ private final class ReceiveOnSubscriber<Downstream: Subscriber, Context: Schedul
     }
 
     func cancel() {
-        downstream.value = nil
-        upstream.value = nil
+        _ = downstream.take()
+        _ = upstream.take()
+        events.value = []
         link.end()?.cancel()
     }
 }

@@ -111,12 +111,7 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let action = Carried(action)
-        let timer = DispatchSource.makeTimerSource(queue: self)
-        timer.schedule(deadline: date.dispatchTime, repeating: max(interval, .nanoseconds(1000)).timeInterval)
-        timer.setEventHandler { action.value() }
-        timer.resume()
-        return AnyCancellable { timer.cancel() }
+        Repetition(on: self, from: date.dispatchTime, every: max(interval.magnitude, 1_000), action)
     }
 }
 

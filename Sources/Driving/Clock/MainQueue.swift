@@ -16,6 +16,17 @@ package enum MainQueue {
         }
     }
 
+    static var hasWork: Bool {
+        var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&status, 1, 0) > 0
+    }
+
+    /// Waits until there is work, at most a number of milliseconds.
+    static func waitForWork(milliseconds: Int32) {
+        var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&status, 1, milliseconds)
+    }
+
     private static let mostRounds = 64
 
     /// Whether there is work. The signal of it is taken: it would stay otherwise, though the work were done.

@@ -9,6 +9,16 @@ package struct Framework {
 
     package var library: String { folder + "/libSwiftUI.so" }
     package var modules: String { folder + "/Modules" }
+    /// A source that belongs to the programs that use it. Where the products were put elsewhere, it is beside this file.
+    package var networkPublishers: String {
+        let sources = FileManager.default.fileExists(atPath: root + "/Package.swift") ? root + "/Sources" : Self.sources
+        return sources + "/CombineNetworking/URLSession+Publisher.swift"
+    }
+
+    private static let sources =
+        (0..<3).reduce(#filePath as NSString) { path, _ in
+            path.deletingLastPathComponent as NSString
+        } as String
 
     /// The framework beside the executable at `executable`. Throws a ``CommandFailure`` when it is not built.
     package init(besideExecutable executable: String) throws {
@@ -33,7 +43,8 @@ package struct Framework {
 
     /// The compiler's arguments that let a program import the framework and find it when it runs.
     package var compilerArguments: [String] {
-        moduleArguments + ["-L", folder, "-lSwiftUI", "-Xlinker", "-rpath", "-Xlinker", folder]
+        // As a file, so that it comes before all other libraries: it stands in front of some of their functions, see CVirtualClock.
+        moduleArguments + [library, "-Xlinker", "-rpath", "-Xlinker", folder]
     }
 
     /// The compiler's arguments that let a program import the framework.

@@ -16,6 +16,9 @@ package struct ProgramCompiler {
 
         """
 
+    /// Programs for other platforms have no import of it. Not for all: it takes 20 milliseconds to load.
+    private static let networking = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+
     private let framework: Framework
     /// The absolute path of `swiftc`.
     private let compiler: String
@@ -37,7 +40,9 @@ package struct ProgramCompiler {
     /// The path of the executable made from `file`. What the compiler says goes to standard error.
     package func executable(for file: ProgramFile) throws -> String {
         let name = file.moduleName(taken: framework.moduleNames)
-        let arguments = Self.arguments + ["-module-name", name] + framework.compilerArguments
+        var arguments = Self.arguments + ["-module-name", name] + framework.compilerArguments
+        if file.usesNetworking { arguments += Self.networking }
+        if file.usesNetworkPublishers { arguments.append(framework.networkPublishers) }
         let parts = [
             arguments.joined(separator: "\u{0}"), FileIdentity.of(compiler) ?? "", framework.identity,
             FileManager.default.currentDirectoryPath, file.path,

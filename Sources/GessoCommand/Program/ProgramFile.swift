@@ -36,6 +36,20 @@ package struct ProgramFile {
     /// The file's name without its extension.
     package var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
 
+    /// Whether the program speaks of what other platforms have in Foundation itself and this one in FoundationNetworking.
+    ///
+    /// A word in a comment counts too, which costs the program some milliseconds at its start.
+    package var usesNetworking: Bool { Self.networkingNames.contains(where: speaks) }
+
+    /// Whether the program loads by a publisher.
+    package var usesNetworkPublishers: Bool { speaks(of: "dataTaskPublisher") || speaks(of: "DataTaskPublisher") }
+
+    private func speaks(of name: String) -> Bool { String(decoding: source, as: UTF8.self).contains(name) }
+
+    private static let networkingNames = [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol", "HTTPCookie",
+    ]
+
     /// The name of the program and of its module: the file's name, made an identifier.
     ///
     /// A name in `taken`, those of the modules that the program imports, gets "Program" appended.

@@ -247,7 +247,7 @@ final class GTKWindow: DrivenWindow {
     }
 
     private func changeScheme(to scheme: ColorScheme) {
-        guard window.tree.environmentValues.colorScheme != scheme else { return }
+        guard window.tree.hostEnvironment.colorScheme != scheme else { return }
         window.setEnvironment { $0.colorScheme = scheme }
         requestFrame()
     }

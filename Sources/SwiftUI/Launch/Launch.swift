@@ -1,4 +1,5 @@
 import Scenes
+internal import Driving
 internal import HostGTK
 internal import HostHeadless
 internal import Scripting
@@ -19,6 +20,13 @@ enum Launch {
         let output = options.mode == .inspect ? StandardOutput.setAside() : .standardOutput
         Faces.install()
         let host = host(for: options, output: output)
+        if host is GTKHost {
+            DefaultsPersistence.begin()
+        } else {
+            DefaultsPersistence.leaveOut()
+            // A first frame is measured by the machine's time.
+            if options.mode != .firstFrame { ProcessTime.stop() }
+        }
         guard let program = makeApp(options) else { return 1 }
         let app = AppSession(
             program, name: ProcessInfo.processInfo.processName, environment: environment(for: options))

@@ -115,4 +115,10 @@ extension View {
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
     }
+    /// Runs an action with the new value when `value` has changed.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+    }
 }

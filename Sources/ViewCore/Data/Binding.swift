@@ -66,12 +66,9 @@ public struct Binding<Value> {
         return binding
     }
 
-    /// What the caller runs under, with the binding's own animation over it.
+    /// What the caller runs under, with what the binding's own says over it.
     private var effectiveTransaction: Transaction {
-        var effective = Transaction.current
-        if let animation = transaction.animation { effective.animation = animation }
-        if transaction.disablesAnimations { effective.disablesAnimations = true }
-        return effective
+        transaction.isEmpty ? .current : Transaction.current.merging(transaction)
     }
 }
 
@@ -79,6 +76,13 @@ extension Binding {
     /// A binding to the same place with an optional type.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: OptionalLocation(base.location))
+        transaction = base.transaction
+    }
+
+    /// A binding to the same place in which the value is a hashable of any type. What is set has to be of the value's own type;
+    /// another is left out.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(location: HashableLocation(base.location))
         transaction = base.transaction
     }
 
@@ -121,6 +125,24 @@ private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendab
 
     override func isSame(as other: Location<Value?>) -> Bool {
         (other as? OptionalLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+    }
+}
+
+private final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked Sendable {
+    private let base: Location<Value>
+
+    init(_ base: Location<Value>) {
+        self.base = base
+    }
+
+    override func get() -> AnyHashable { AnyHashable(base.get()) }
+
+    override func set(_ value: AnyHashable, transaction: Transaction) {
+        if let value = value.base as? Value { base.set(value, transaction: transaction) }
+    }
+
+    override func isSame(as other: Location<AnyHashable>) -> Bool {
+        (other as? HashableLocation<Value>).map { base.isSame(as: $0.base) } ?? false
     }
 }
 

@@ -113,7 +113,7 @@ final class ObjectListener<ObjectType: ObservableObject> {
 final class WeakTree: @unchecked Sendable {
     weak var tree: ViewGraph?
 
-    init(_ tree: ViewGraph) {
+    init(_ tree: ViewGraph?) {
         self.tree = tree
     }
 }

@@ -131,48 +131,6 @@ final class ObservingRecognizer<Value>: _GestureRecognizer<Value> {
     }
 }
 
-/// A state that lasts as long as a gesture.
-@propertyWrapper
-public struct GestureState<Value> {
-    var state: State<Value>
-    let initial: Value
-    let resetTransaction: Transaction
-
-    public init(wrappedValue: Value) {
-        self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
-    }
-
-    public init(initialValue: Value) {
-        self.init(wrappedValue: initialValue)
-    }
-
-    public init(wrappedValue: Value, resetTransaction: Transaction) {
-        state = State(wrappedValue: wrappedValue)
-        initial = wrappedValue
-        self.resetTransaction = resetTransaction
-    }
-
-    public var wrappedValue: Value { state.wrappedValue }
-
-    public var projectedValue: GestureState<Value> { self }
-
-    func set(_ value: Value, _ transaction: Transaction) {
-        state.location?.set(value, transaction: transaction)
-    }
-
-    func reset() {
-        state.location?.set(initial, transaction: resetTransaction)
-    }
-}
-
-extension GestureState where Value: ExpressibleByNilLiteral {
-    public init() {
-        self.init(wrappedValue: nil)
-    }
-}
-
-extension GestureState: DynamicProperty {}
-
 /// Attaches a gesture to a view.
 struct GestureModifier<G: Gesture> {
     let gesture: G

@@ -70,4 +70,6 @@ package struct RenderedPixels {
 @MainActor
 package enum Installed {
     package static var renderer: (any Renderer)?
+    /// Has the desktop open a URL, and tells whether it could be asked to. Nil without a desktop.
+    package static var openURL: ((URL) -> Bool)?
 }

@@ -70,7 +70,7 @@ package final class Window {
     }
 
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-        var values = tree.environmentValues
+        var values = tree.hostEnvironment
         change(&values)
         tree.setEnvironment(values)
     }

@@ -40,6 +40,11 @@ package final class ViewGraph {
     package let focusedValues: Attribute<FocusedValues>
     /// Changes that wait for their time.
     let timedChanges = TimedChanges()
+    /// The environment as the host has it; what the views prefer is put over it.
+    package private(set) var hostEnvironment: EnvironmentValues
+    private var preferredScheme: ColorScheme?
+    /// What `AppStorage` and `SceneStorage` read. Nil until the first of them does.
+    private var storedValueNodes: StoredValueNodes?
 
     /// The room a tree has.
     package struct Surface: Equatable {
@@ -77,6 +82,7 @@ package final class ViewGraph {
         makeRoot: @MainActor (_ViewListInputs) -> _ViewListOutputs
     ) {
         environment = Attribute(input: values, in: subgraph)
+        hostEnvironment = values
         transaction = Attribute(input: Transaction(), in: subgraph)
         time = Attribute(input: start, in: subgraph)
         focusedValues = Attribute(input: FocusedValues(), in: subgraph)
@@ -92,10 +98,16 @@ package final class ViewGraph {
         CompletionQueue.install()
         // What is read while the tree is made is recorded as in any other evaluation.
         let made = EvaluationThread.enter {
+            var inputs = inputs
+            inputs.request(PreferredColorSchemeKey.self)
             let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
             return ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
         }
         source.child = made.layout
+        if let preference = made.preference(PreferredColorSchemeKey.self) {
+            let watcher = inputs.attribute(PreferredSchemeWatcher(preference: preference, tree: self))
+            Graph.makeEffect(watcher.id, .observer, isDue: true)
+        }
         var shown = made
         shown.display = inputs.attribute(PresentationDisplay(root: made.display, presentations: presentations))
         shown.presented = inputs.attribute(
@@ -124,7 +136,17 @@ package final class ViewGraph {
     /// Called, from any thread, when the first change since the last tick comes in.
     package func onChange(_ action: (@Sendable () -> Void)?) { queue.onFirstChange(action) }
 
-    package func setEnvironment(_ values: EnvironmentValues) { environment.set(values) }
+    /// Sets the environment as the host has it.
+    package func setEnvironment(_ values: EnvironmentValues) {
+        hostEnvironment = values
+        putEnvironment()
+    }
+
+    private func putEnvironment() {
+        var values = hostEnvironment
+        if let preferredScheme { values.colorScheme = preferredScheme }
+        environment.set(values)
+    }
 
     package func setSurface(_ value: Surface) { surface.set(value) }
 
@@ -134,7 +156,21 @@ package final class ViewGraph {
 
     // MARK: Called by rules
 
+    /// Puts the colour scheme that the views want over the host's; nil takes it away.
+    func prefer(_ scheme: ColorScheme?) {
+        guard scheme != preferredScheme else { return }
+        preferredScheme = scheme
+        enqueue(.current) { [weak self] in self?.putEnvironment() }
+    }
+
     func bodyWillRun(_ type: Any.Type) { onBody?(type) }
+
+    var storedValues: StoredValueNodes {
+        if let storedValueNodes { return storedValueNodes }
+        let nodes = StoredValueNodes()
+        storedValueNodes = nodes
+        return nodes
+    }
 
     /// Runs after the evaluation under way; `name` tells the author whose action it is.
     package func queueAction(_ name: @autoclosure () -> String, _ run: @escaping @MainActor () -> Void) {
@@ -168,6 +204,7 @@ package final class ViewGraph {
         if now != time.peeked { nextDeadline = nil }
         time.set(now)
         timedChanges.carryOut(at: now, in: self)
+        storedValueNodes?.refresh()
         EvaluationThread.enter {
             var round = 0
             repeat {

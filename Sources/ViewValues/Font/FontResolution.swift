@@ -101,5 +101,5 @@ extension Font.Design {
 
 extension DynamicTypeSize {
     /// The place of the size among all, the smallest first, as the table of text styles has them.
-    var sizeIndex: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? TextStyleTable.defaultSizeIndex }
+    package var sizeIndex: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? TextStyleTable.defaultSizeIndex }
 }

@@ -34,10 +34,28 @@ public struct Transaction {
             && completions.isEmpty
     }
 
-    /// The animation with which the change is shown. Nil for none.
     /// Whether it carries no values of keys, which cannot be compared.
     package var hasNoKeys: Bool { entries.isEmpty }
 
+    /// The transaction with all that was set in another one over it.
+    package func merging(_ other: Transaction) -> Transaction {
+        var merged = self
+        for entry in other.entries {
+            if let index = merged.entries.firstIndex(where: { $0.key == entry.key }) {
+                merged.entries[index].value = entry.value
+            } else {
+                merged.entries.append(entry)
+            }
+        }
+        if let animation = other.animation { merged.animation = animation }
+        if other.disablesAnimations { merged.disablesAnimations = true }
+        if other.isContinuous { merged.isContinuous = true }
+        if other.tracksVelocity { merged.tracksVelocity = true }
+        merged.completions += other.completions
+        return merged
+    }
+
+    /// The animation with which the change is shown. Nil for none.
     public var animation: Animation?
 
     /// Whether views ignore animations that they would have given the change themselves.

@@ -1,0 +1,47 @@
+/// Gives values that were written down, and the end that goes with them.
+public struct Record<Output, Failure: Error>: Publisher {
+    public struct Recording {
+        public typealias Input = Output
+
+        private(set) public var output: [Output]
+        private(set) public var completion: Subscribers.Completion<Failure>
+
+        public init() {
+            self.init(output: [], completion: .finished)
+        }
+
+        public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+            self.output = output
+            self.completion = completion
+        }
+
+        public mutating func receive(_ input: Output) { output.append(input) }
+        public mutating func receive(completion: Subscribers.Completion<Failure>) { self.completion = completion }
+    }
+
+    public let recording: Recording
+
+    public init(record: (inout Recording) -> Void) {
+        var recording = Recording()
+        record(&recording)
+        self.init(recording: recording)
+    }
+
+    public init(recording: Recording) {
+        self.recording = recording
+    }
+
+    public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+        self.init(recording: Recording(output: output, completion: completion))
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        let values = Publishers.Sequence<[Output], Failure>(sequence: recording.output)
+        switch recording.completion {
+        case .finished: values.receive(subscriber: subscriber)
+        case .failure(let error):
+            Publishers.Concatenate(prefix: values, suffix: Fail<Output, Failure>(error: error))
+                .receive(subscriber: subscriber)
+        }
+    }
+}

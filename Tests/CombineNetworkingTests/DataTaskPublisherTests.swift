@@ -1,0 +1,41 @@
+import Combine
+import CombineNetworking
+import Foundation
+import FoundationNetworking
+import Testing
+
+/// Loading by URLSession's publisher, from a server of the test's on this machine.
+@Suite("Loading by a publisher") struct DataTaskPublisherTests {
+    private let server: LocalServer
+    private let session = URLSession(configuration: .ephemeral)
+
+    init() throws {
+        server = try LocalServer()
+    }
+
+    private func load(_ path: String) async throws -> (text: String, status: Int?) {
+        let publisher = session.dataTaskPublisher(for: try server.url(path))
+            .map { (String(decoding: $0.data, as: UTF8.self), ($0.response as? HTTPURLResponse)?.statusCode) }
+        for try await loaded in publisher.values { return loaded }
+        throw URLError(.zeroByteResource)
+    }
+
+    @Test func `what comes is given, whatever its status`() async throws {
+        #expect(try await load("a").text == "you asked for /a")
+        #expect(try await load("a").status == 200)
+        #expect(try await load("missing").status == 404)
+    }
+
+    @Test func `a connection that breaks is a failure`() async throws {
+        await #expect(throws: URLError.self) { try await load("broken") }
+    }
+
+    @Test func `nothing is loaded until it is asked for, nor after cancelling`() async throws {
+        var values = 0
+        let cancellable = session.dataTaskPublisher(for: try server.url("b"))
+            .sink(receiveCompletion: { _ in values += 1 }, receiveValue: { _ in values += 1 })
+        cancellable.cancel()
+        _ = try await load("c")
+        #expect(values == 0)
+    }
+}
