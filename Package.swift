@@ -40,6 +40,11 @@ let foundation: [Target] = [
     .target(name: "CCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
     .target(name: "ViewValues", dependencies: ["Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
+    .target(
+        name: "CMarkdown",
+        linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
+    .target(name: "Markdown", dependencies: ["CMarkdown"]),
+    .target(name: "Localization"),
     .target(name: "Graph"),
     .target(name: "Scripting"),
 ]
@@ -58,7 +63,7 @@ let views: [Target] = [
         name: "ViewCore",
         dependencies: [
             "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
-            "GessoMacros",
+            "GessoMacros", "Localization", "Markdown",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Scrolling", dependencies: ["ViewCore"]),
@@ -109,6 +114,8 @@ let tests: [Target] = [
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
 
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     // A tree and a window of views in memory, on a clock of the test's.

@@ -46,7 +46,7 @@ final class RandomNode: Identifiable {
     enum Kind: Int, CaseIterable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, clipped, masked, overlaid, ratio, preference, stateful, identified, erased, animated,
-            guided, sectioned, regrouped, following, receiving, stored
+            guided, sectioned, regrouped, following, receiving, stored, wording, labelled, lettered
     }
 
     @ObservationIgnored let id: Int
@@ -84,7 +84,9 @@ struct RandomTree {
     private static func make(
         _ size: Int, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
     ) -> RandomNode {
-        let leaves: [RandomNode.Kind] = [.text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored]
+        let leaves: [RandomNode.Kind] = [
+            .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
+        ]
         let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped]
         var kind = leaves[random.below(leaves.count)]
         var children: [RandomNode] = []
@@ -204,6 +206,17 @@ struct RandomView: View {
         case .preference:
             return ZStack { child }.preference(key: WidthKey.self, value: node.number)
                 .overlayPreferenceValue(WidthKey.self) { Text("p\($0)") }
+        case .wording:
+            let word = node.isOn ? Text("**n\(node.number)** [link](https://example.com/\(node.number))") : Text("w")
+            return (word + Text(" \(Image(systemName: "star.fill"))").foregroundStyle(color)).underline(node.isOn)
+        case .labelled:
+            return Label("l\(node.number)", systemImage: node.isOn ? "plus" : "heart")
+                .symbolVariant(node.number > 20 ? .fill : .none)
+        case .lettered:
+            return child.fontWeight(node.isOn ? .bold : nil).tracking(CGFloat(node.number % 3))
+                .lineLimit(node.number > 20 ? 1 : nil).minimumScaleFactor(node.isOn ? 0.5 : 1)
+                .textCase(node.number % 2 == 0 ? .uppercase : nil)
+                .redacted(reason: node.number % 5 == 0 ? .placeholder : [])
         case .stateful:
             let own = $own
             node.setState = { own.wrappedValue = $0 }

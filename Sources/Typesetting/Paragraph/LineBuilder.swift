@@ -199,7 +199,14 @@ struct LineBuilder {
             text: text(of: fragments, run: run), slant: use.slant, bounds: bounds)
         if !glyphs.isEmpty {
             draft.pieces.append(
-                TextLayout.Piece(run: glyphRun, origin: CGPoint(x: draft.width, y: -offset), paint: run.paint))
+                TextLayout.Piece(
+                    run: glyphRun, origin: CGPoint(x: draft.width, y: -offset), paint: run.paint, source: use.run))
+        }
+        if let paint = run.backgroundPaint {
+            // As high as the line, which is known by now.
+            let rect = CGRect(
+                x: draft.width, y: -draft.metrics.ascent, width: pen, height: draft.metrics.height)
+            add(TextLayout.Decoration(rect: rect, paint: paint, isBehind: true), &draft)
         }
         if run.isUnderlined || run.isStruckThrough { decorate(use, run, width: pen, offset: offset, &draft) }
         draft.width += pen
@@ -261,25 +268,37 @@ struct LineBuilder {
     private func decorate(_ use: FaceUse, _ run: TextRun, width: CGFloat, offset: CGFloat, _ draft: inout Draft) {
         // One stroke for the whole run, whatever faces its letters come from.
         guard let face = fonts[use.run].primary else { return }
-        func add(_ position: CGFloat, _ thickness: CGFloat, _ paint: Int) {
+        func add(
+            _ position: CGFloat, _ thickness: CGFloat, _ paint: Int, _ pattern: TextRun.LinePattern
+        ) {
             let height = max((thickness * use.size * scale).rounded(), 1) / scale
             let y = ((-position * use.size - offset) * scale).rounded() / scale
             let rect = CGRect(x: draft.width, y: y, width: width, height: height)
-            if let last = draft.decorations.lastIndex(where: { $0.rect.maxX == rect.minX && $0.rect.minY == y }),
-                draft.decorations[last].paint == paint, draft.decorations[last].rect.height == height
-            {
-                let joined = draft.decorations[last].rect.union(rect)
-                draft.decorations[last] = TextLayout.Decoration(rect: joined, paint: paint)
-            } else {
-                draft.decorations.append(TextLayout.Decoration(rect: rect, paint: paint))
-            }
+            self.add(TextLayout.Decoration(rect: rect, paint: paint, pattern: pattern), &draft)
         }
         let metrics = face.metrics
         if run.isUnderlined {
-            add(metrics.underlinePosition, metrics.underlineThickness, run.underlinePaint ?? run.paint)
+            add(
+                metrics.underlinePosition, metrics.underlineThickness, run.underlinePaint ?? run.paint,
+                run.underlinePattern)
         }
         if run.isStruckThrough {
-            add(metrics.strikethroughPosition, metrics.strikethroughThickness, run.strikethroughPaint ?? run.paint)
+            add(
+                metrics.strikethroughPosition, metrics.strikethroughThickness, run.strikethroughPaint ?? run.paint,
+                run.strikethroughPattern)
+        }
+    }
+
+    /// Joined with one that it goes on with.
+    private func add(_ new: TextLayout.Decoration, _ draft: inout Draft) {
+        let joins = draft.decorations.lastIndex {
+            $0.rect.maxX == new.rect.minX && $0.rect.minY == new.rect.minY && $0.rect.height == new.rect.height
+                && $0.paint == new.paint && $0.pattern == new.pattern && $0.isBehind == new.isBehind
+        }
+        if let joins {
+            draft.decorations[joins].rect = draft.decorations[joins].rect.union(new.rect)
+        } else {
+            draft.decorations.append(new)
         }
     }
 }

@@ -173,13 +173,14 @@ package final class Paragraph {
             pieces.reserveCapacity(draft.pieces.count)
             for piece in draft.pieces {
                 let origin = CGPoint(x: x + piece.origin.x, y: baseline + piece.origin.y)
-                pieces.append(TextLayout.Piece(run: piece.run, origin: origin, paint: piece.paint))
+                pieces.append(
+                    TextLayout.Piece(run: piece.run, origin: origin, paint: piece.paint, source: piece.source))
             }
             var decorations: [TextLayout.Decoration] = []
             for decoration in draft.decorations {
-                decorations.append(
-                    TextLayout.Decoration(
-                        rect: decoration.rect.offsetBy(dx: x, dy: baseline), paint: decoration.paint))
+                var placed = decoration
+                placed.rect = decoration.rect.offsetBy(dx: x, dy: baseline)
+                decorations.append(placed)
             }
             var attachments: [TextLayout.AttachedBox] = []
             for box in draft.attachments {
@@ -192,6 +193,10 @@ package final class Paragraph {
                     frame: CGRect(x: x, y: y, width: draft.width, height: draft.metrics.height),
                     baseline: baseline))
             y += draft.metrics.height
+        }
+        if lines.count < style.leastLines, let font = builder.fonts.first {
+            let height = font.lineMetrics(scale: scale).height
+            for index in lines.count..<min(style.leastLines, 10_000) { y += height + (index > 0 ? lineSpacing : 0) }
         }
         return TextLayout(
             lines: lines, size: CGSize(width: max(width, 0), height: y), firstBaseline: lines.first?.baseline ?? 0,

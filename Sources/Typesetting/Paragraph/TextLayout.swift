@@ -8,11 +8,16 @@ package final class TextLayout: Sendable {
         /// On the baseline.
         package let origin: CGPoint
         package let paint: Int
+        /// Index of the run.
+        package let source: Int
     }
 
     package struct Decoration: Sendable {
-        package let rect: CGRect
+        package var rect: CGRect
         package let paint: Int
+        package var pattern = TextRun.LinePattern.solid
+        /// Behind the letters.
+        package var isBehind = false
     }
 
     /// The place of a run that is not text.

@@ -15,9 +15,22 @@ package struct TextRun: Hashable, Sendable {
     /// What paints the line below and the line through; nil for what paints the run.
     package var underlinePaint: Int?
     package var strikethroughPaint: Int?
+    package var underlinePattern = LinePattern.solid
+    package var strikethroughPattern = LinePattern.solid
+    /// What is painted behind the run; nil for nothing.
+    package var backgroundPaint: Int?
     /// Something that is not text and stands in the line as one character would. The text of such a run is
     /// `Attachment.character`.
     package var attachment: Attachment?
+
+    /// How a line beside letters is drawn.
+    package enum LinePattern: Hashable, Sendable {
+        case solid
+        case dot
+        case dash
+        case dashDot
+        case dashDotDot
+    }
 
     /// A box in a line, whatever is drawn in it.
     package struct Attachment: Hashable, Sendable {
@@ -67,6 +80,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var lineSpacing: CGFloat = 0
     /// Nil for as many as there are.
     package var lineLimit: Int?
+    /// Room for so many lines is taken in any case.
+    package var leastLines = 0
     package var truncation: Truncation = .tail
     /// Pixels a point: widths and heights are rounded up to 1/scale.
     package var scale: CGFloat = 1

@@ -1,20 +1,14 @@
 import Foundation
+import Localization
 import ViewValues
 
-/// A text as it is written in a program: words, and values put between them.
+/// A text as it is written in a program: words that are looked up in the language of the environment, and values put
+/// between them. Markdown in the words is understood, in the values it is not.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// A piece of the text. Values are formatted only when the environment is known.
-    enum Piece: Equatable, Sendable {
-        case literal(String)
-        case integer(Int)
-        case number(Double)
-        case text(Text)
-    }
-
-    let pieces: [Piece]
+    let message: Message
 
     public init(_ value: String) {
-        pieces = [.literal(value)]
+        message = Message(value)
     }
 
     public init(stringLiteral value: String) {
@@ -22,116 +16,82 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        pieces = stringInterpolation.pieces
+        message = stringInterpolation.message
     }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var pieces: [Piece] = []
+        var message = Message()
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            pieces.reserveCapacity(2 * interpolationCount + 1)
+            message.pieces.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        public mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { pieces.append(.literal(literal)) }
+        public mutating func appendLiteral(_ literal: String) { message.append(literal: literal) }
+
+        public mutating func appendInterpolation(_ string: String) { message.append(.string(string)) }
+
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            guard let formatter else { return message.append(.string("\(subject)")) }
+            message.append(.formatted(FormattedValue(subject, formatter: formatter)))
         }
 
-        public mutating func appendInterpolation(_ string: String) { pieces.append(.literal(string)) }
-
-        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append(value._piece)
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            guard let formatter else { return message.append(.string("\(subject)")) }
+            message.append(.formatted(FormattedValue(subject, formatter: formatter)))
         }
-
-        /// A value in the format of C's `printf`.
-        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            pieces.append(.literal(String(format: specifier, value._argument)))
-        }
-
-        public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            pieces.append(.literal(format.format(input)))
+            message.append(.formatted(FormattedValue(input, format)))
         }
 
-        public mutating func appendInterpolation<T>(_ value: T) {
-            pieces.append(.literal(String(describing: value)))
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            append(Text(input, format: format))
         }
-    }
 
-    /// The text in a locale.
-    func string(in environment: EnvironmentValues) -> String {
-        if pieces.count == 1, case .literal(let text) = pieces[0] { return text }
-        return pieces.map { piece in
-            switch piece {
-            case .literal(let text): text
-            case .integer(let value): NumberText.text(value, environment.locale)
-            case .number(let value): NumberText.text(value, environment.locale)
-            case .text(let text): text.resolvedString(in: environment)
-            }
-        }.joined()
-    }
-}
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            message.append(value.messageArgument, value._specifier)
+        }
 
-/// A number that can stand in a text.
-public protocol _FormatSpecifiable: Equatable {
-    var _piece: LocalizedStringKey._Piece { get }
-    var _argument: any CVarArg { get }
-}
+        /// A value in a format of C's `printf`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            message.append(
+                .printed(String(format: specifier, value._arg), number: value.messageArgument.count), specifier)
+        }
 
-extension LocalizedStringKey {
-    /// A value in a text, for the library.
-    public struct _Piece: Sendable {
-        let piece: Piece
-    }
-}
+        public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-extension LocalizedStringKey.StringInterpolation {
-    fileprivate mutating func append(_ piece: LocalizedStringKey._Piece) { pieces.append(piece.piece) }
-}
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(Text(attributedString))
+        }
 
-extension FixedWidthInteger where Self: CVarArg {
-    public var _piece: LocalizedStringKey._Piece { .init(piece: .integer(Int(clamping: self))) }
-    public var _argument: any CVarArg { self }
-}
+        public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(Text(date, style: style))
+        }
 
-extension Double: _FormatSpecifiable {
-    public var _piece: LocalizedStringKey._Piece { .init(piece: .number(self)) }
-    public var _argument: any CVarArg { self }
-}
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-extension Float: _FormatSpecifiable {
-    public var _piece: LocalizedStringKey._Piece { .init(piece: .number(Double(self))) }
-    public var _argument: any CVarArg { self }
-}
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-extension CGFloat: _FormatSpecifiable {
-    public var _piece: LocalizedStringKey._Piece { .init(piece: .number(Double(self))) }
-    public var _argument: any CVarArg { Double(self) }
-}
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+            )
+        }
 
-/// Numbers as they stand in a text without a format of their own.
-enum NumberText {
-    /// Grouped as the locale does; small numbers read the same in every locale with Western digits.
-    static func text(_ value: Int, _ locale: Locale) -> String {
-        if (0..<1_000).contains(value) && locale.numberingSystem.identifier == "latn" { return String(value) }
-        return value.formatted(.number.locale(locale))
-    }
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(Text(resource)) }
 
-    /// Six digits after the point, as SwiftUI's `%lf` gives them.
-    static func text(_ value: Double, _ locale: Locale) -> String {
-        guard value.isFinite else { return String(value) }
-        return value.formatted(.number.locale(locale).precision(.fractionLength(6)))
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { message.append(.string(String(describing: value))) }
+
+        private mutating func append(_ text: Text) { message.append(.embedded(EmbeddedValue(text))) }
     }
 }

@@ -10,100 +10,53 @@ final class ResolvedText {
     let paragraph: Paragraph
     let styles: [_ResolvedStyle]
     let string: String
+    /// Pictures and links by the index of their run.
+    let images: [Int: ResolvedImage]
+    let links: [Int: URL]
+    let fitting: TextFitting
+    let isRedacted: Bool
 
-    init(paragraph: Paragraph, styles: [_ResolvedStyle], string: String) {
+    init(
+        paragraph: Paragraph, styles: [_ResolvedStyle], string: String, images: [Int: ResolvedImage], links: [Int: URL],
+        fitting: TextFitting, isRedacted: Bool
+    ) {
         self.paragraph = paragraph
         self.styles = styles
         self.string = string
+        self.images = images
+        self.links = links
+        self.fitting = fitting
+        self.isRedacted = isRedacted
+    }
+
+    func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        paragraph(fitting: proposal).layout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    }
+
+    /// The text at the size in which it is shown in a room.
+    func paragraph(fitting proposal: ProposedViewSize) -> Paragraph {
+        fitting.isPlain ? paragraph : fitting.paragraph(paragraph, proposal)
     }
 }
 
 extension Text {
-    /// What the text says.
-    package func resolvedString(in environment: EnvironmentValues) -> String {
-        switch storage {
-        case .verbatim(let string): string
-        case .key(let key): key.string(in: environment)
-        case .joined(let first, let second):
-            first.resolvedString(in: environment) + second.resolvedString(in: environment)
-        }
+    /// What the text says, at a time where it is about one.
+    @MainActor
+    package func resolvedString(in environment: EnvironmentValues, at now: Date = Date()) -> String {
+        if case .verbatim(let string) = storage { return string }
+        var resolver = TextResolver(environment, now: now)
+        resolver.add(self)
+        return TextWords.string(of: resolver.runs)
     }
+}
 
-    /// The runs of the text, and the styles that their `paint` counts.
-    func runs(in environment: EnvironmentValues) -> (runs: [TextRun], styles: [_ResolvedStyle]) {
-        var styles = [ForegroundStyle()._resolvedStyle(in: environment)]
-        var runs: [TextRun] = []
-        collect(RunStyle(font: environment.font), environment, &runs, &styles)
-        return (runs, styles)
-    }
-
-    private struct RunStyle {
-        var font: Font?
-        var weight: Font.Weight?
-        var isItalic = false
-        var hasMonospacedDigits = false
-        var paint = 0
-        var kerning: CGFloat = 0
-        var tracking: CGFloat = 0
-        var baselineOffset: CGFloat = 0
-        var isUnderlined = false
-        var isStruckThrough = false
-        var underlinePaint: Int?
-        var strikethroughPaint: Int?
-    }
-
-    private func collect(
-        _ outer: RunStyle, _ environment: EnvironmentValues, _ runs: inout [TextRun], _ styles: inout [_ResolvedStyle]
-    ) {
-        func paint(_ style: some ShapeStyle) -> Int {
-            styles.append(style._resolvedStyle(in: environment))
-            return styles.count - 1
-        }
-        var style = outer
-        // The outermost first, so that an inner one overrides it.
-        for modifier in modifiers.reversed() {
-            switch modifier {
-            case .font(let font): if let font { style.font = font }
-            case .style(let own): style.paint = paint(own.style)
-            case .weight(let weight): if let weight { style.weight = weight }
-            case .italic(let isItalic): style.isItalic = isItalic
-            case .kerning(let kerning): style.kerning = kerning
-            case .tracking(let tracking): style.tracking = tracking
-            case .baselineOffset(let offset): style.baselineOffset = offset
-            case .underline(let isActive, let color):
-                style.isUnderlined = isActive
-                style.underlinePaint = color.map(paint)
-            case .strikethrough(let isActive, let color):
-                style.isStruckThrough = isActive
-                style.strikethroughPaint = color.map(paint)
-            case .monospacedDigit: style.hasMonospacedDigits = true
-            }
-        }
-        switch storage {
-        case .joined(let first, let second):
-            first.collect(style, environment, &runs, &styles)
-            second.collect(style, environment, &runs, &styles)
-        case .verbatim, .key:
-            runs.append(run(resolvedString(in: environment), style, environment))
-        }
-    }
-
-    private func run(_ string: String, _ style: RunStyle, _ environment: EnvironmentValues) -> TextRun {
-        var font = style.font ?? .body
-        if let weight = style.weight { font = font.weight(weight) }
-        if style.isItalic { font = font.italic() }
-        if style.hasMonospacedDigits { font = font.monospacedDigit() }
-        let cased =
-            switch environment.textCase {
-            case .uppercase: string.uppercased(with: environment.locale)
-            case .lowercase: string.lowercased(with: environment.locale)
-            default: string
-            }
-        return TextRun(
-            text: cased, font: font.resolve(in: environment), paint: style.paint, kerning: style.kerning,
-            tracking: style.tracking, baselineOffset: style.baselineOffset, isUnderlined: style.isUnderlined,
-            isStruckThrough: style.isStruckThrough, underlinePaint: style.underlinePaint,
-            strikethroughPaint: style.strikethroughPaint)
+enum TextWords {
+    /// What runs say; pictures say nothing.
+    static func string(of runs: [TextRun]) -> String {
+        if runs.count == 1 && runs[0].attachment == nil { return runs[0].text }
+        var text = ""
+        for run in runs where run.attachment == nil { text += run.text }
+        return text
     }
 }
 
@@ -125,41 +78,56 @@ extension ParagraphStyle {
         isRightToLeft = environment.layoutDirection == .rightToLeft
         lineSpacing = environment.lineSpacing
         lineLimit = environment.lineLimit
+        leastLines = environment.leastLines
         scale = environment.displayScale
     }
 }
 
-/// Resolves a text again only when it or something it asked the environment for has changed; shapes it
-/// again only when more than its colours has.
+/// Resolves a text again only when it or something it asked the environment for has changed, or when what it says of the
+/// time has; shapes it again only when more than its colours has.
 struct ResolvedTextRule: Rule {
     let text: Attribute<Text>
     let environment: Attribute<EnvironmentValues>
+    unowned(unsafe) let tree: ViewGraph
     private var last: Text?
     private var tracker: EnvironmentTracker?
+    private var isLive = false
     /// Most texts read the same of the same environment as the one before, and share what they remember of it.
     private static weak var lastTracker: EnvironmentTracker?
 
-    init(text: Attribute<Text>, environment: Attribute<EnvironmentValues>) {
+    init(text: Attribute<Text>, environment: Attribute<EnvironmentValues>, tree: ViewGraph) {
         self.text = text
         self.environment = environment
+        self.tree = tree
     }
 
     mutating func update(_ output: inout Output<ResolvedText>) {
         let text = text.value
         let values = environment.value
-        if text == last, let tracker, tracker.isUnaffected(by: values) { return }
+        if !isLive, text == last, let tracker, tracker.isUnaffected(by: values) { return }
         last = text
         let tracker = EnvironmentTracker()
         let tracked = values.tracking(tracker)
-        let (runs, styles) = text.runs(in: tracked)
+        var resolver = TextResolver(tracked, now: tree.date)
+        resolver.add(text)
         let style = ParagraphStyle(tracked)
+        let fitting = TextFitting(tracked)
+        let isRedacted = tracked.isRedacted
         share(tracker)
+        isLive = resolver.nextChange != nil
+        if let next = resolver.nextChange { tree.wake(Graph.currentAttribute(of: ResolvedText.self).id, at: next) }
         let previous = output.previous
-        let isSameText = previous.map { $0.paragraph.runs == runs && $0.paragraph.style == style } ?? false
-        if isSameText && previous?.styles == styles { return }
-        let paragraph = isSameText ? previous!.paragraph : Paragraph(runs: runs, style: style)
-        let string = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
-        output.set(ResolvedText(paragraph: paragraph, styles: styles, string: string))
+        let isSameText = previous.map { $0.paragraph.runs == resolver.runs && $0.paragraph.style == style } ?? false
+        if isSameText, let previous, previous.styles == resolver.styles, previous.images == resolver.images,
+            previous.links == resolver.links, previous.fitting.isSame(as: fitting), previous.isRedacted == isRedacted
+        {
+            return
+        }
+        let paragraph = isSameText ? previous!.paragraph : Paragraph(runs: resolver.runs, style: style)
+        output.set(
+            ResolvedText(
+                paragraph: paragraph, styles: resolver.styles, string: TextWords.string(of: resolver.runs),
+                images: resolver.images, links: resolver.links, fitting: fitting, isRedacted: isRedacted))
     }
 
     private mutating func share(_ own: EnvironmentTracker) {

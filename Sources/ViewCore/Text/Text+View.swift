@@ -6,34 +6,35 @@ import ViewValues
 
 extension Text: UnaryView {
     public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
-        let resolved = inputs.attribute(ResolvedTextRule(text: view.attribute, environment: inputs.environment))
+        let resolved = inputs.attribute(
+            ResolvedTextRule(text: view.attribute, environment: inputs.environment, tree: inputs.tree))
         let drawn = inputs.drawnFrame()
+        let links = TextLinks(inputs)
         return _ViewOutputs(
             layout: inputs.barrier(TextLayoutRule(text: resolved), .layout),
             display: inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn)),
-            presented: inputs.attribute(TextPresented(text: resolved, frame: drawn)))
+            presented: inputs.attribute(
+                TextPresented(text: resolved, place: inputs.frame, frame: drawn, links: links)))
     }
 }
 
 private final class TextEngine: LayoutEngine {
-    var paragraph: Paragraph?
+    var text: ResolvedText?
 
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
-        paragraph?.layout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { text?.layout(proposal).size ?? .zero }
 
     override func computeSpacing() -> ViewSpacing { .text }
 
     override func computeDefinedGuides() -> GuideSet { .baselines }
 
-    /// How high a text is depends on how wide it may be, and not the other way round.
-    override func computeLengthDependsOnOther(_ axis: Axis) -> Bool { axis == .vertical }
+    /// How high a text is depends on how wide it may be, and not the other way round, unless it is made smaller to fit.
+    override func computeLengthDependsOnOther(_ axis: Axis) -> Bool {
+        axis == .vertical || text?.fitting.isPlain == false
+    }
 
     override func computeExplicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal)?.firstBaseline }
-        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal)?.lastBaseline }
+        if key == VerticalAlignment.firstTextBaseline.key { return text?.layout(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return text?.layout(proposal).lastBaseline }
         return nil
     }
 }
@@ -47,9 +48,10 @@ private struct TextLayoutRule: Rule {
     }
 
     mutating func update(_ output: inout Output<LayoutEngine>) {
-        let paragraph = text.value.paragraph
-        if engine.paragraph === paragraph && output.hasValue { return }
-        engine.paragraph = paragraph
+        let text = text.value
+        let isSame = engine.text.map { $0.paragraph === text.paragraph && $0.fitting.isSame(as: text.fitting) } ?? false
+        engine.text = text
+        if isSame && output.hasValue { return }
         output.publish(engine)
     }
 }
@@ -68,50 +70,32 @@ private struct TextDisplay: Rule {
 
     mutating func update(_ output: inout Output<DisplayChunk>) {
         let text = text.value
-        let proposal = frame.value.proposal
         let rect = drawn.value
-        let layout = text.paragraph.layout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+        let layout = text.layout(frame.value.proposal)
         version += 1
-        output.set(
-            DisplayChunk(
-                id: Graph.currentID, version: version, items: TextItems.items(layout, text.styles, in: rect)))
-    }
-}
-
-/// What a laid out text draws.
-@MainActor
-enum TextItems {
-    static func items(_ layout: TextLayout, _ styles: [_ResolvedStyle], in rect: CGRect) -> [DisplayItem] {
-        var paints: [Paint?] = []
-        paints.reserveCapacity(styles.count)
-        for style in styles { paints.append(style.isInvisible ? nil : style.paint(in: rect)) }
-        var items: [DisplayItem] = []
-        var count = 0
-        for line in layout.lines { count += line.pieces.count + line.decorations.count }
-        items.reserveCapacity(count)
-        for line in layout.lines {
-            for piece in line.pieces {
-                guard let paint = paints[piece.paint] else { continue }
-                let origin = CGPoint(x: rect.minX + piece.origin.x, y: rect.minY + piece.origin.y)
-                items.append(.glyphs(piece.run, origin: origin, paint))
-            }
-            for decoration in line.decorations {
-                guard let paint = paints[decoration.paint] else { continue }
-                let box = decoration.rect.offsetBy(dx: rect.minX, dy: rect.minY)
-                items.append(.fill(Path(box), FillStyle(), paint))
-            }
-        }
-        return items
+        let items =
+            text.isRedacted
+            ? TextItems.placeholder(layout, text.styles[0], in: rect) : TextItems.items(layout, text, in: rect)
+        output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
     }
 }
 
 private struct TextPresented: Rule {
     let text: Attribute<ResolvedText>
+    let place: Attribute<ViewFrame>
     let frame: Attribute<CGRect>
+    let links: TextLinks
 
     mutating func update(_ output: inout Output<PresentedNode>) {
+        let text = text.value
+        let frame = frame.value
+        var children: [PresentedNode] = []
+        if !text.links.isEmpty {
+            children = links.nodes(text, text.layout(place.value.proposal), in: frame)
+        }
         output.set(
             PresentedNode(
-                type: "Text", role: .text, label: text.value.string, frame: frame.value, isDrawn: true, touch: .rect))
+                type: "Text", role: .text, label: text.string, frame: frame, isDrawn: true, touch: .rect,
+                children: children))
     }
 }

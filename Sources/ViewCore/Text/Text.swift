@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Localization
 import ViewValues
 
 /// Lines of text that can be read and not edited.
@@ -7,20 +8,26 @@ public struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
+        case keyElsewhere(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case resource(LocalizedStringResource)
+        case attributed(AttributedString)
+        case formatted(FormattedValue)
+        case date(DateText)
+        case image(Image)
         case joined(Text, Text)
     }
 
     enum Modifier: Equatable, Sendable {
         case font(Font?)
         case style(AnyTextStyle)
-        case weight(Font.Weight?)
-        case italic(Bool)
+        /// What is done to the font.
+        case trait(FontModifier)
         case kerning(CGFloat)
         case tracking(CGFloat)
         case baselineOffset(CGFloat)
-        case underline(Bool, Color?)
-        case strikethrough(Bool, Color?)
-        case monospacedDigit
+        /// Nil for none.
+        case underline(LineStyle?)
+        case strikethrough(LineStyle?)
     }
 
     let storage: Storage
@@ -41,15 +48,48 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .verbatim(String(content)))
     }
 
+    /// Text that is looked up in a table of a bundle, nil for `Localizable` and the program's.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(storage: .key(key))
+        self.init(
+            storage: tableName == nil && bundle == nil
+                ? .key(key) : .keyElsewhere(key, table: tableName, bundle: bundle))
+    }
+
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(storage: .resource(resource))
+    }
+
+    /// Text with attributes for each of its stretches.
+    // An attributed string can be a literal too, but a literal is a key.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        self.init(storage: .attributed(attributedContent))
+    }
+
+    /// A picture or symbol that stands in a line as a character does.
+    public init(_ image: Image) {
+        self.init(storage: .image(image))
     }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(storage: .verbatim(format.format(input)))
+        self.init(storage: .formatted(FormattedValue(input, format)))
+    }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(storage: .formatted(FormattedValue(input, format)))
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(storage: .formatted(FormattedValue(subject, formatter: formatter)))
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(storage: .formatted(FormattedValue(subject, formatter: formatter)))
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined(lhs, rhs)) }
@@ -72,71 +112,4 @@ struct AnyTextStyle: Equatable, Sendable {
     }
 
     static func == (a: AnyTextStyle, b: AnyTextStyle) -> Bool { a.identity == b.identity }
-}
-
-extension Text {
-    /// Where a text that is too long is cut.
-    public typealias TruncationMode = TextTruncationMode
-    /// Letters all made upper or lower case.
-    public typealias Case = TextCase
-
-    /// The font; nil for that of the environment.
-    public func font(_ font: Font?) -> Text { adding(.font(font)) }
-
-    public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-
-    public func bold() -> Text { adding(.weight(.bold)) }
-
-    public func bold(_ isActive: Bool) -> Text { adding(.weight(isActive ? .bold : nil)) }
-
-    public func italic() -> Text { adding(.italic(true)) }
-
-    public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-
-    public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-
-    public func foregroundColor(_ color: Color?) -> Text {
-        color.map { adding(.style(AnyTextStyle($0))) } ?? self
-    }
-
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyTextStyle(style))) }
-
-    /// Points between characters, within words and without breaking ligatures apart.
-    public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-
-    /// Points between characters.
-    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-
-    /// Points upward.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
-
-    /// A line below the text; nil for the text's own colour.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(.underline(isActive, color)) }
-
-    /// A line through the text; nil for the text's own colour.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        adding(.strikethrough(isActive, color))
-    }
-}
-
-extension View {
-    /// At most so many lines; nil for as many as there are.
-    public nonisolated func lineLimit(_ number: Int?) -> some View {
-        environment(\.lineLimit, number.map { max(1, $0) })
-    }
-
-    /// Points between lines.
-    public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        environment(\.lineSpacing, lineSpacing.isFinite ? max(0, lineSpacing) : 0)
-    }
-
-    /// How lines of a text are aligned with one another.
-    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
-    }
-
-    /// Where a text that is too long is cut.
-    public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        environment(\.truncationMode, mode)
-    }
 }

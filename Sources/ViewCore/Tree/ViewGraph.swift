@@ -31,7 +31,18 @@ package final class ViewGraph {
     /// was left over.
     package var wantsNextFrame: Bool { hasRest || Graph.hasReaders(time.id) }
     /// The earliest time at which something wants to change, for what does not move in every frame.
-    package private(set) var nextDeadline: Double?
+    package var nextDeadline: Double? {
+        var next = requestedFrame
+        for alarm in alarms.values { next = min(next ?? alarm, alarm) }
+        return next
+    }
+    private var requestedFrame: Double?
+    /// When rules want to run again, by their attributes.
+    private var alarms: [AttributeID: Double] = [:]
+    /// The date at which the clock stood at zero.
+    package var dateAtZero: Date
+    /// The date by the host's clock.
+    package var date: Date { dateAtZero.addingTimeInterval(time.peeked) }
     /// Told the type of each view or modifier whose body is about to run.
     package var onBody: (@MainActor (Any.Type) -> Void)?
     package let gestures = GestureArena()
@@ -86,6 +97,7 @@ package final class ViewGraph {
         transaction = Attribute(input: Transaction(), in: subgraph)
         time = Attribute(input: start, in: subgraph)
         focusedValues = Attribute(input: FocusedValues(), in: subgraph)
+        dateAtZero = Date(timeIntervalSinceNow: -start)
         surface = Attribute(input: Surface(size: size, safeArea: safeArea), in: subgraph)
         presentations = Attribute(input: [], in: subgraph)
         scale = Attribute(rule: EnvironmentReading(environment: environment, keyPath: \.displayScale), in: subgraph)
@@ -177,7 +189,23 @@ package final class ViewGraph {
         actions.append(Action(name: name(), run: run))
     }
 
-    package func requestFrame(at time: Double) { nextDeadline = min(nextDeadline ?? time, time) }
+    package func requestFrame(at time: Double) { requestedFrame = min(requestedFrame ?? time, time) }
+
+    /// Runs a rule again at a date, unless it asks for another before. The clock itself is not read, so that nothing runs
+    /// until then.
+    package func wake(_ attribute: AttributeID, at date: Date) {
+        alarms[attribute] = date.timeIntervalSince(dateAtZero)
+    }
+
+    private func ringAlarms(_ now: Double) {
+        guard !alarms.isEmpty else { return }
+        // A host's clock may be short of a deadline by the last bits of its numbers.
+        for (attribute, time) in alarms where time <= now + 1e-6 {
+            alarms[attribute] = nil
+            let attribute = Attribute<Void>(id: attribute)
+            if attribute.isAlive { attribute.invalidate() }
+        }
+    }
 
     enum Fault {
         case duplicateID(String, in: String)
@@ -201,10 +229,11 @@ package final class ViewGraph {
     package func tick(at now: Double) {
         hasRest = false
         // At the same instant what waits for its time is not evaluated again, and still waits.
-        if now != time.peeked { nextDeadline = nil }
+        if now != time.peeked { requestedFrame = nil }
         time.set(now)
         timedChanges.carryOut(at: now, in: self)
         storedValueNodes?.refresh()
+        ringAlarms(now)
         EvaluationThread.enter {
             var round = 0
             repeat {

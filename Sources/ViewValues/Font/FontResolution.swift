@@ -18,11 +18,17 @@ extension Font {
         resolution(in: environment.fontResolutionContext)
     }
 
-    func resolution(in context: Font.Context) -> FontResolution {
+    /// The font in an environment, and then what a text does to it itself.
+    package func resolution(in environment: EnvironmentValues, then own: [FontModifier]) -> FontResolution {
+        resolution(in: environment.fontResolutionContext, then: own)
+    }
+
+    func resolution(in context: Font.Context, then own: [FontModifier] = []) -> FontResolution {
         let sizeIndex = context.dynamicTypeSize.sizeIndex
         var resolution = FontResolution(description: description(context.idiom, sizeIndex))
         for modifier in modifiers { resolution.apply(modifier) }
         for modifier in context.modifiers { resolution.apply(modifier) }
+        for modifier in own { resolution.apply(modifier) }
         if context.legibilityWeight == .bold {
             resolution.description.weight = min(resolution.description.weight + 200, 900)
         }
