@@ -124,6 +124,7 @@ let tests: [Target] = [
     .testTarget(name: "InvariantTests", dependencies: ["Scenes", "ViewTesting"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewTesting"]),
     .testTarget(name: "TextInputTests", dependencies: ["TextInput", "ViewTesting"]),
+    .testTarget(name: "PresentationTests", dependencies: ["Presentation", "ViewTesting"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

@@ -64,7 +64,17 @@ enum ButtonKind: ControlKind {
 extension Button: View, PrimitiveView, UnaryView where Label: View {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let button = view.attribute
-        let trigger = ButtonTrigger { if button.isAlive { button.peeked.action() } }
+        let isInner = Label.self == PrimitiveButtonStyleConfiguration.Label.self
+        let surroundings = inputs.environmentValue(\.actionSurroundings)
+        let trigger = ButtonTrigger {
+            guard button.isAlive else { return }
+            // What a button does may end it.
+            let action = button.peeked.action
+            guard !isInner, let surroundings = surroundings.peeked else { return action() }
+            surroundings.before()
+            action()
+            surroundings.after()
+        }
         let name = ControlName()
         var inner = inputs
         inner.place(view.part(inputs) { $0.label }, for: PrimitiveButtonStyleConfiguration.Label.self) {
@@ -79,7 +89,7 @@ extension Button: View, PrimitiveView, UnaryView where Label: View {
             StyleMaker(Attribute(input: DefaultButtonStyle(), in: subgraph)) { $0.makeBody(configuration: $1) }
         }
         // A button made from a configuration is the same button to those who cannot see it.
-        if Label.self == PrimitiveButtonStyleConfiguration.Label.self { return outputs }
+        if isInner { return outputs }
         let isEnabled = inputs.environmentValue(\.isEnabled)
         let shortcut = inputs.shortcut()
         outputs.present(inputs) { frame, children in

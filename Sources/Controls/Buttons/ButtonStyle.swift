@@ -38,15 +38,21 @@ extension PressedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button that follows the press and is drawn by `style`.
-struct PressedButton<Style> {
+package struct PressedButton<Style> {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
     /// The ring for the keyboard is drawn around it; false for a style that draws its own.
     var showsFocus = false
+
+    package init(style: Style, configuration: PrimitiveButtonStyleConfiguration, showsFocus: Bool = false) {
+        self.style = style
+        self.configuration = configuration
+        self.showsFocus = showsFocus
+    }
 }
 
 extension PressedButton: View, PrimitiveView, UnaryView where Style: ButtonStyle {
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let button = view.attribute
         let behavior = inputs.environmentValue(\.buttonRepeatBehavior)
         let repeats = inputs.attribute(Compared { behavior.value == .enabled })

@@ -73,4 +73,25 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case windowCornerRadius
     /// Between a label's icon and its title.
     case labelIconSpacing
+    case sheetCornerRadius
+    case alertWidth
+    /// Between an alert's edge and what is in it.
+    case alertPadding
+    case popoverCornerRadius
+    /// How far the arrow of a popover stands out.
+    case popoverArrowLength
+    case popoverArrowWidth
+    case menuCornerRadius
+    /// Between a menu's edge and the highlight of an item.
+    case menuInset
+    /// Between the highlight's edge and what an item says.
+    case menuItemPadding
+    case menuItemCornerRadius
+    /// The column of the check marks in a menu.
+    case menuMarkWidth
+    /// What a line between items takes of a menu.
+    case menuSeparatorHeight
+    case tooltipPadding
+    case pickerArrowsWidth
+    case segmentHorizontalPadding
 }

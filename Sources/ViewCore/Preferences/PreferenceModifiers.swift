@@ -122,17 +122,17 @@ extension PreferenceOverlayModifier: ViewModifier, UnaryModifier where Overlay: 
 }
 
 extension _ViewInputs {
-    func wants<K: PreferenceKey>(_ key: K.Type) -> Bool {
+    package func wants<K: PreferenceKey>(_ key: K.Type) -> Bool {
         preferenceKeys.contains { ObjectIdentifier($0) == ObjectIdentifier(key) }
     }
 
-    mutating func request<K: PreferenceKey>(_ key: K.Type) {
+    package mutating func request<K: PreferenceKey>(_ key: K.Type) {
         if !wants(key) { preferenceKeys.append(key) }
     }
 }
 
 extension _ViewOutputs {
-    mutating func setPreference<K: PreferenceKey>(_ key: K.Type, _ attribute: Attribute<K.Value>) {
+    package mutating func setPreference<K: PreferenceKey>(_ key: K.Type, _ attribute: Attribute<K.Value>) {
         preferences.removeAll { $0.key == ObjectIdentifier(key) }
         preferences.append(PreferenceOutput(key: ObjectIdentifier(key), attribute: attribute.id))
     }

@@ -33,7 +33,7 @@ package final class Presentation {
     /// `content` makes the view's node in the presentation's own subgraph; `dismiss` sends it away on behalf of its user.
     package init<Content: View>(
         _ behavior: Behavior, _ inputs: _ViewInputs, dismiss: @escaping @MainActor () -> Void,
-        content: (_ViewInputs) -> Attribute<Content>
+        content: (inout _ViewInputs) -> Attribute<Content>
     ) {
         self.behavior = behavior
         subgraph = Subgraph(parent: inputs.subgraph)
@@ -47,7 +47,7 @@ package final class Presentation {
                 return ViewFrame(origin: .zero, size: size, proposal: ProposedViewSize(size))
             })
         inner.safeArea = inner.attribute(Compared { SafeArea(surface: surface.value) })
-        let value = content(inner)
+        let value = content(&inner)
         outputs = Content._makeView(view: _GraphValue(value), inputs: inner)
     }
 

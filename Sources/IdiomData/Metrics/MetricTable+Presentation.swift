@@ -1,0 +1,34 @@
+import CoreGraphics
+
+extension MetricTable {
+    private static let remembered = Source.guessed("AppKit and UIKit as remembered, not looked up")
+    private static let ownChoice = Source.guessed("our own choice")
+
+    /// Of what is shown over a window, and of controls that show a menu.
+    static let presentation: [Row] = [
+        lengths(.sheetCornerRadius, desktop: (10, remembered), phone: (10, remembered)),
+        lengths(.alertWidth, desktop: (260, remembered), phone: (270, remembered)),
+        lengths(.alertPadding, desktop: (16, ownChoice), phone: (16, ownChoice)),
+        lengths(.popoverCornerRadius, desktop: (10, ownChoice), phone: (13, remembered)),
+        lengths(.popoverArrowLength, desktop: (10, ownChoice), phone: (13, remembered)),
+        lengths(.popoverArrowWidth, desktop: (24, ownChoice), phone: (37, remembered)),
+        lengths(.menuCornerRadius, desktop: (6, remembered), phone: (13, remembered)),
+        lengths(.menuInset, desktop: (5, remembered), phone: (0, remembered)),
+        lengths(.menuItemPadding, desktop: (9, ownChoice), phone: (16, ownChoice)),
+        lengths(.menuItemCornerRadius, desktop: (4, remembered), phone: (0, remembered)),
+        lengths(.menuMarkWidth, desktop: (14, ownChoice), phone: (22, ownChoice)),
+        lengths(.menuSeparatorHeight, desktop: (11, remembered), phone: (8, remembered)),
+        lengths(.tooltipPadding, desktop: (4, ownChoice), phone: (4, ownChoice)),
+        lengths(.pickerArrowsWidth, desktop: (16, remembered), phone: (14, ownChoice)),
+        lengths(.segmentHorizontalPadding, desktop: (10, ownChoice), phone: (10, ownChoice)),
+    ].flatMap(\.self)
+
+    private static func lengths(
+        _ name: MetricName, desktop: (CGFloat, Source), phone: (CGFloat, Source)
+    ) -> [Row] {
+        [
+            Row(name, .desktop, .regular, Metric(desktop.0, desktop.1)),
+            Row(name, .phone, .regular, Metric(phone.0, phone.1)),
+        ]
+    }
+}

@@ -1,0 +1,56 @@
+import Controls
+import CoreGraphics
+import IdiomData
+import ViewCore
+
+/// A sheet in its surface: the rest dimmed, the content on a panel in the middle.
+struct SheetRoot<Content> {
+    let content: Content
+    @Environment(\.idiom) fileprivate var idiom
+
+    init(content: Content) {
+        self.content = content
+    }
+}
+
+extension SheetRoot: View where Content: View {
+    private var radius: CGFloat { MetricTable.value(.sheetCornerRadius, idiom) }
+
+    var body: some View {
+        CenteredPanelLayout() {
+            FaceView(DimFace()).accessibilityHidden(true)
+            VStack { content }
+                .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+                .background { FaceView(PanelFace(kind: .sheet, radius: radius)) }
+        }
+    }
+}
+
+/// Its first view fills it, its second lies in the middle with the size it likes, as far as there is room.
+///
+/// A view that takes whatever it is given likes no size; it gets a part of the surface.
+struct CenteredPanelLayout: Layout {
+    /// The part of the surface that a sheet gets that does not say how large it is. Our own choice.
+    static let flexiblePart: CGFloat = 0.75
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count >= 2 else { return }
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let ideal = subviews[1].sizeThatFits(.unspecified)
+        let large = subviews[1].sizeThatFits(ProposedViewSize(width: 10_000, height: 10_000))
+        let size = CGSize(
+            width: Self.length(ideal.width, large.width, in: bounds.width),
+            height: Self.length(ideal.height, large.height, in: bounds.height))
+        subviews[1].place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
+    }
+
+    private static func length(_ ideal: CGFloat, _ large: CGFloat, in room: CGFloat) -> CGFloat {
+        let isFlexible = large >= 10_000 && ideal <= 10
+        return min(isFlexible ? (room * flexiblePart).rounded() : ideal, room)
+    }
+}
