@@ -26,7 +26,7 @@ package struct ControlLabelModifier: ViewModifier {
 
     /// What a disabled label keeps of its opacity: what takes the label colour to the disabled control text colour of
     /// macOS, 0.25 of 0.85.
-    package static let disabledOpacity = 0.3
+    package nonisolated static let disabledOpacity = 0.3
 
     package nonisolated init() {}
 

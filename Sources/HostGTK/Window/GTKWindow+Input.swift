@@ -26,13 +26,14 @@ extension GTKWindow {
     }
 
     func pressed(_ button: UInt32, at point: CGPoint, clicks: Int, modifiers: UInt32) {
-        guard button == 1 else { return }
+        guard button == 1 || button == 3, !isPressed else { return }
         isPressed = true
+        pressedButton = button
         changeNow { pointer(.began, at: point, clicks: clicks, modifiers: modifiers) }
     }
 
     func released(_ button: UInt32, at point: CGPoint, clicks: Int, modifiers: UInt32) {
-        guard button == 1, isPressed else { return }
+        guard isPressed, button == pressedButton else { return }
         isPressed = false
         changeNow { pointer(.ended, at: point, clicks: clicks, modifiers: modifiers) }
         window.hover(CGRect(origin: .zero, size: window.size).contains(point) ? point : nil)
@@ -48,7 +49,7 @@ extension GTKWindow {
         window.pointer(
             PointerEvent(
                 phase: phase, location: point, time: time, clickCount: clicks,
-                modifiers: EventModifiers(gtk: modifiers)))
+                modifiers: EventModifiers(gtk: modifiers), isSecondary: pressedButton == 3))
     }
 
     func scrolled(at point: CGPoint, by distance: CGSize, isPrecise: Bool, modifiers: UInt32) {

@@ -14,6 +14,8 @@ final class GTKWindow: DrivenWindow {
     var isPressed = false
     /// Whether the input method composes a text.
     var isComposing = false
+    /// The button that went down last, in GDK's count: 1 for the primary one, 3 for menus.
+    var pressedButton: UInt32 = 1
 
     private let canvas: any RenderCanvas
     private let options: RunOptions

@@ -75,6 +75,7 @@ private struct DialogButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isStandard: Bool
     @State private var id = DialogEntryID()
+    @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
         let configuration = configuration
@@ -82,7 +83,9 @@ private struct DialogButton: View {
             .preference(
                 key: DialogEntriesKey.self,
                 value: [
-                    DialogEntry(id: id, role: configuration.role, isDefault: false, isStandard: isStandard) {
+                    DialogEntry(
+                        id: id, role: configuration.role, isDefault: shortcut == .defaultAction, isStandard: isStandard
+                    ) {
                         configuration.trigger()
                     }
                 ])

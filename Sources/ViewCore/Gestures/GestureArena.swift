@@ -17,7 +17,7 @@ package final class GestureArena {
 
     /// Handles an event; `root` is looked at only when a sequence begins.
     package func handle(_ event: PointerEvent, root: @autoclosure () -> PresentedNode) {
-        if event.phase == .began { begin(root().path(at: event.location)) }
+        if event.phase == .began { begin(root().path(at: event.location), event) }
         if event.phase == .cancelled {
             for recognizer in recognizers where recognizer.state == .possible || recognizer.state == .active {
                 recognizer.cancel()
@@ -43,10 +43,11 @@ package final class GestureArena {
         if event.phase == .ended { finish() }
     }
 
-    private func begin(_ path: [PresentedNode]) {
+    private func begin(_ path: [PresentedNode], _ event: PointerEvent) {
         for recognizer in recognizers where recognizer.state == .active { recognizer.cancel() }
         winner = nil
-        let responders = path.compactMap(\.responder)
+        var responders = path.compactMap(\.responder)
+        if event.isSecondary { responders = responders.filter(\.takesSecondaryButton) }
         let ordered = responders.filter(\.isHighPriority).reversed() + responders.filter { !$0.isHighPriority }
         recognizers = ordered.flatMap { $0.makeRecognizers() }
     }

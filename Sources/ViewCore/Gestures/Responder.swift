@@ -18,15 +18,19 @@ package struct PointerEvent {
     /// 1 for a single click, 2 for the second of a double click.
     package var clickCount: Int
     package var modifiers: EventModifiers
+    /// With the button for menus. Only what asks for it follows such a press.
+    package var isSecondary: Bool
 
     package init(
-        phase: Phase, location: CGPoint, time: Double, clickCount: Int = 1, modifiers: EventModifiers = []
+        phase: Phase, location: CGPoint, time: Double, clickCount: Int = 1, modifiers: EventModifiers = [],
+        isSecondary: Bool = false
     ) {
         self.phase = phase
         self.location = location
         self.time = time
         self.clickCount = clickCount
         self.modifiers = modifiers
+        self.isSecondary = isSecondary
     }
 }
 
@@ -39,11 +43,14 @@ package protocol Responder: AnyObject {
     var isHighPriority: Bool { get }
     /// Beside whatever else recognizes.
     var isSimultaneous: Bool { get }
+    /// Follows presses with the button for menus too.
+    var takesSecondaryButton: Bool { get }
 }
 
 extension Responder {
     package var isHighPriority: Bool { false }
     package var isSimultaneous: Bool { false }
+    package var takesSecondaryButton: Bool { false }
 }
 
 /// Follows one sequence of events from press to release.

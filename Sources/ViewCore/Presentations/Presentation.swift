@@ -130,6 +130,7 @@ extension PresentedNode {
             node.responder = nil
             node.setValue = nil
             node.activate = nil
+            node.shortcut = nil
             node.children = children.map { $0.covered() }
         }
     }
@@ -145,6 +146,8 @@ private final class OutsideResponder: Responder {
         self.isModal = isModal
         self.dismiss = dismiss
     }
+
+    var takesSecondaryButton: Bool { true }
 
     func makeRecognizers() -> [PointerRecognizer] { [OutsideRecognizer(self)] }
 }
