@@ -1,17 +1,17 @@
 import SwiftUI
 
-struct Trip: Identifiable, Hashable {
+struct PresentingTrip: Identifiable, Hashable {
     let id: Int
     var name: String
 }
 
-enum SaveError: LocalizedError {
+enum PresentingSaveError: LocalizedError {
     case full
     var errorDescription: String? { "The disk is full." }
 }
 
-struct TripEditor: View {
-    let trip: Trip
+struct PresentingTripEditor: View {
+    let trip: PresentingTrip
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isPresented) private var isPresented
     @Environment(\.presentationMode) private var presentationMode
@@ -33,23 +33,23 @@ struct TripEditor: View {
     }
 }
 
-struct TripList: View {
+struct PresentingTripList: View {
     enum Order: String, CaseIterable, Identifiable {
         case name, date
         var id: Self { self }
     }
 
-    @State private var shown: Trip?
+    @State private var shown: PresentingTrip?
     @State private var isAdding = false
-    @State private var deleting: Trip?
+    @State private var deleting: PresentingTrip?
     @State private var isDeleting = false
-    @State private var error: SaveError?
+    @State private var error: PresentingSaveError?
     @State private var hasFailed = false
     @State private var order = Order.name
-    @State private var favorite: Trip?
+    @State private var favorite: PresentingTrip?
     @State private var showsInfo = false
     @State private var isBold = false
-    private let trips = [Trip(id: 1, name: "Rome"), Trip(id: 2, name: "Delhi")]
+    private let trips = [PresentingTrip(id: 1, name: "Rome"), PresentingTrip(id: 2, name: "Delhi")]
     private let title: String = "Trips"
 
     var body: some View {
@@ -69,8 +69,8 @@ struct TripList: View {
             }
             .pickerStyle(.segmented)
             Picker(title, selection: $favorite) {
-                Text("None").tag(nil as Trip?)
-                ForEach(trips) { Text($0.name).tag($0 as Trip?) }
+                Text("None").tag(nil as PresentingTrip?)
+                ForEach(trips) { Text($0.name).tag($0 as PresentingTrip?) }
             }
             .pickerStyle(MenuPickerStyle())
             Picker(selection: $order) {
@@ -101,9 +101,9 @@ struct TripList: View {
                 .popover(isPresented: $showsInfo, arrowEdge: .bottom) { Text("Info").padding() }
                 .help("Tells more")
         }
-        .sheet(item: $shown) { TripEditor(trip: $0) }
+        .sheet(item: $shown) { PresentingTripEditor(trip: $0) }
         .sheet(isPresented: $isAdding, onDismiss: { hasFailed = error != nil }) {
-            TripEditor(trip: Trip(id: 3, name: "New"))
+            PresentingTripEditor(trip: PresentingTrip(id: 3, name: "New"))
         }
         .alert("Delete the trip?", isPresented: $isDeleting, presenting: deleting) { trip in
             Button("Delete \(trip.name)", role: .destructive) {}
