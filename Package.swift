@@ -26,7 +26,9 @@ let systemLibraries: [Target] = [
 let foundation: [Target] = [
     // Empty, and wanted by the compiler beside CoreGraphics: its file tells why.
     .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
-    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+    // C++, so that it is the one room that links its run-time library.
+    .target(name: "CClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CClipping"]),
     .target(name: "Combine"),
     // Not in the library: compiled into the programs that use it, see its file.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),

@@ -45,8 +45,9 @@ struct WidthKey: PreferenceKey {
 final class RandomNode: Identifiable {
     enum Kind: Int, CaseIterable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
-            moved, geometry, clipped, masked, overlaid, ratio, preference, stateful, identified, erased, animated,
-            guided, sectioned, regrouped, following, receiving, stored, wording, labelled, lettered
+            moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
+            preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
+            stored, wording, labelled, lettered
     }
 
     @ObservationIgnored let id: Int
@@ -163,7 +164,10 @@ struct RandomView: View {
     private var content: any View {
         switch node.kind {
         case .text: return Text("t\(node.number) \(tone)").font(node.isOn ? .body : .title)
-        case .shape: return Rectangle().fill(color)
+        case .shape:
+            return node.number > 30
+                ? AnyView(Capsule().trim(from: 0, to: CGFloat(node.number) / 40).stroke(.secondary))
+                : AnyView(Rectangle().fill(color).strokeBorder(.primary, lineWidth: node.isOn ? 1 : 3))
         case .spacer: return Spacer(minLength: node.isOn ? nil : length)
         case .column:
             return VStack(alignment: node.isOn ? .leading : .center, spacing: node.number > 20 ? nil : length) {
@@ -195,6 +199,21 @@ struct RandomView: View {
             return GeometryReader { proxy in
                 child.frame(width: proxy.size.width / (node.isOn ? 2 : 3))
             }
+        case .turned:
+            return ZStack { child }.rotationEffect(
+                .degrees(Double(node.number * 9)), anchor: node.isOn ? .center : .top)
+        case .scaled: return child.scaleEffect(x: node.isOn ? 1 : -1, y: CGFloat(node.number % 5) / 2)
+        case .tilted:
+            return ZStack { child }.rotation3DEffect(
+                .degrees(Double(node.number)), axis: (x: node.isOn ? 1 : 0, y: 1, z: 0))
+        case .colored:
+            return ZStack { child }.saturation(Double(node.number % 3)).blur(radius: node.isOn ? 0 : 2)
+                .colorMultiply(color)
+        case .shadowed:
+            return child.shadow(color: color, radius: CGFloat(node.number % 4), y: node.isOn ? 1 : 0)
+                .blendMode(node.isOn ? .normal : .multiply)
+        case .leveled:
+            return child.foregroundStyle(node.isOn ? AnyShapeStyle(.secondary) : AnyShapeStyle(color), .red)
         case .clipped: return child.clipShape(RoundedRectangle(cornerRadius: CGFloat(node.number)))
         case .masked:
             // Around a single view: on a list each element would get a mask, and a state, of its own.

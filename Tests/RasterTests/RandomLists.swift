@@ -85,6 +85,21 @@ struct RandomLists {
         }
     }
 
+    mutating func projection() -> ProjectionTransform {
+        var projection = ProjectionTransform(transform())
+        projection.m13 = number(-0.01...0.01)
+        projection.m23 = number(-0.01...0.01)
+        return projection.moved(to: CGPoint(x: 60, y: 45))
+    }
+
+    mutating func filter() -> Filter {
+        switch count(0...3) {
+        case 0: .color(ColorMatrix((0..<15).map { _ in Float(number(-1...1)) } + [0, 0, 0, Float(number(0...1)), 0]))
+        case 1: .luminanceToAlpha
+        default: .blur(radius: number(0...6), isOpaque: chance(0.3))
+        }
+    }
+
     mutating func item(depth: Int) -> DisplayItem {
         switch count(0...9) {
         case 0, 1, 2: return .fill(path(), FillStyle(eoFill: chance(0.3), antialiased: chance(0.9)), paint())
@@ -109,13 +124,14 @@ struct RandomLists {
         case 7: return .chunk(chunk(depth: depth))
         default:
             if depth > 3 { return .fill(path(), FillStyle(), paint()) }
+            if chance(0.1) { return .layer(Layer(content: chunk(depth: depth + 1), projection: projection())) }
             let modes: [BlendMode] = [
                 .multiply, .screen, .overlay, .luminosity, .destinationOut, .plusDarker, .sourceAtop,
             ]
             return .layer(
                 Layer(
                     content: chunk(depth: depth + 1),
-                    filters: chance(0.2) ? [.blur(radius: number(0...6), isOpaque: chance(0.3))] : [],
+                    filters: chance(0.2) ? [filter()] : [],
                     mask: chance(0.2) ? chunk(depth: depth + 2) : nil,
                     clip: chance(0.3) ? Clip(path: path(), style: FillStyle(eoFill: chance(0.3))) : nil,
                     shadow: chance(0.2)
@@ -160,7 +176,8 @@ struct RandomLists {
                     Layer(
                         content: changed(layer.content), filters: layer.filters, mask: layer.mask, clip: layer.clip,
                         shadow: layer.shadow, opacity: layer.opacity, blendMode: layer.blendMode,
-                        transform: chance(0.2) ? transform() : layer.transform, isGroup: layer.isGroup))
+                        transform: chance(0.2) ? transform() : layer.transform, isGroup: layer.isGroup,
+                        projection: layer.projection))
             default:
                 if chance(0.3) {
                     items.remove(at: index)

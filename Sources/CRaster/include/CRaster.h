@@ -100,6 +100,20 @@ enum {
 void raster_composite(
     const RasterTarget *target, const RasterClip *clip, const RasterTarget *source, int opacity, int mode);
 
+/// Draws a group's pixels as a projection shows them; opacity 0 to 255. `m` leads from the target's pixels to the
+/// group's: nine numbers, row by row, by which a point is multiplied from the left; the third number that comes out
+/// divides. What would be nearer to the eye than `nearest` is left out.
+void raster_composite_projected(
+    const RasterTarget *target, const RasterClip *clip, const RasterTarget *source, const double *m, double nearest,
+    int opacity);
+
+/// Replaces each pixel's colour, not multiplied by its alpha: four rows (red, green, blue, alpha) of five factors, for red,
+/// green, blue, alpha and one. Results are held between 0 and 1.
+void raster_apply_color_matrix(const RasterTarget *target, const float *m);
+
+/// Makes every pixel black, with an alpha that is how light it was.
+void raster_luminance_to_alpha(const RasterTarget *target);
+
 /// Multiplies the group's pixels by the alpha of another's; where that has no pixels nothing remains.
 void raster_multiply_by_alpha(const RasterTarget *target, const RasterTarget *mask);
 

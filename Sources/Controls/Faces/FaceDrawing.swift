@@ -146,8 +146,9 @@ extension Paint {
             return .color(color)
         case .linearGradient(let old, let start, let end):
             return .linearGradient(stops(old), start: start, end: end)
-        case .radialGradient(let old, let center, let startRadius, let endRadius):
-            return .radialGradient(stops(old), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .radialGradient(let old, let center, let startRadius, let endRadius, let aspect):
+            return .radialGradient(
+                stops(old), center: center, startRadius: startRadius, endRadius: endRadius, aspect: aspect)
         case .angularGradient(let old, let center, let startAngle, let endAngle):
             return .angularGradient(stops(old), center: center, startAngle: startAngle, endAngle: endAngle)
         }

@@ -23,6 +23,7 @@ extension Filter {
         switch self {
         case .blur(let radius, let isOpaque):
             isOpaque || !(radius > 0) || !radius.isFinite ? 0 : radius * 3 + 2
+        case .color, .luminanceToAlpha: 0
         }
     }
 }
@@ -40,7 +41,15 @@ extension Layer {
     /// A box that the layer never leaves, in the coordinates of the chunk that holds it. Null when it draws nothing.
     package var bounds: CGRect {
         guard opacity > 0, transform.isFinite else { return .null }
-        return effectBounds(of: content.bounds).applying(transform).bounded
+        return placedBounds(of: content.bounds)
+    }
+
+    /// Where something that lies in `box` of the content can show, in the coordinates of the chunk that holds the layer.
+    package func placedBounds(of box: CGRect) -> CGRect {
+        let box = effectBounds(of: box)
+        // Between the pixels that a projection looks up it finds shades: something shows a little beyond its edges.
+        if let projection { return projection.bounds(of: box.grown(by: 2)).bounded }
+        return box.applying(transform).bounded
     }
 
     /// Where something that lies in `box` of the content can show, by the layer's effects, before its transform.

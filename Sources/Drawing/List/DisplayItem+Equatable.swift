@@ -40,6 +40,7 @@ extension Layer: Equatable {
     package func hasSameEffects(as other: Layer) -> Bool {
         filters == other.filters && clip == other.clip && shadow == other.shadow && opacity == other.opacity
             && blendMode == other.blendMode && transform == other.transform && isGroup == other.isGroup
+            && projection == other.projection
     }
 }
 

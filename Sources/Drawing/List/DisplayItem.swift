@@ -23,6 +23,8 @@ package final class Layer: Sendable {
     package let opacity: Double
     package let blendMode: BlendMode
     package let transform: CGAffineTransform
+    /// In place of the transform where lines do not stay parallel. Such a layer has none of the other effects but opacity.
+    package let projection: ProjectionTransform?
     /// Whether the content is composited apart before it meets what is behind. Opacity and blend modes other
     /// than normal imply it.
     package let isGroup: Bool
@@ -30,7 +32,7 @@ package final class Layer: Sendable {
     package init(
         content: DisplayChunk, filters: [Filter] = [], mask: DisplayChunk? = nil, clip: Clip? = nil,
         shadow: Shadow? = nil, opacity: Double = 1, blendMode: BlendMode = .normal,
-        transform: CGAffineTransform = .identity, isGroup: Bool = false
+        transform: CGAffineTransform = .identity, isGroup: Bool = false, projection: ProjectionTransform? = nil
     ) {
         self.content = content
         self.filters = filters
@@ -41,6 +43,7 @@ package final class Layer: Sendable {
         self.blendMode = blendMode
         self.transform = transform
         self.isGroup = isGroup
+        self.projection = projection
     }
 }
 
@@ -70,4 +73,7 @@ package struct Shadow: Sendable, Equatable {
 /// The radius is the standard deviation of the Gaussian, in points.
 package enum Filter: Sendable, Equatable {
     case blur(radius: CGFloat, isOpaque: Bool)
+    case color(ColorMatrix)
+    /// Black, as opaque as it was light.
+    case luminanceToAlpha
 }

@@ -37,14 +37,14 @@ private struct Frame {
     func device(_ box: CGRect) -> CGRect {
         var box = box.applying(transform).bounded
         if let effects, !box.isNull {
-            box = effects.outer.device(effects.layer.effectBounds(of: box).applying(effects.layer.transform))
+            box = effects.outer.device(effects.layer.placedBounds(of: box))
         }
         return box
     }
 
     /// The frame of the layer's content, or of its mask.
     func entering(_ layer: Layer) -> Frame {
-        if layer.filters.isEmpty, layer.shadow == nil, layer.clip == nil {
+        if layer.filters.isEmpty, layer.shadow == nil, layer.clip == nil, layer.projection == nil {
             return Frame(transform: layer.transform.concatenating(transform), effects: effects)
         }
         return Frame(transform: .identity, effects: Effects(layer: layer, outer: self))
@@ -133,6 +133,12 @@ private struct Comparison {
     }
 
     private mutating func compareLayers(_ old: Layer, _ new: Layer, in frame: Frame) {
+        // An opaque blur goes on beyond the edges of its content: where those have moved, all of it changes.
+        if old.content.bounds != new.content.bounds, new.hasOpaqueBlur {
+            add(old.bounds, in: frame)
+            add(new.bounds, in: frame)
+            return
+        }
         let inner = frame.entering(new)
         switch (old.mask, new.mask) {
         case (nil, nil):
@@ -167,6 +173,13 @@ private struct Comparison {
         case (.chunk, _), (.layer, _), (_, .chunk), (_, .layer): false
         default: old == new
         }
+    }
+}
+
+extension Layer {
+    fileprivate var hasOpaqueBlur: Bool {
+        for case .blur(_, let isOpaque) in filters where isOpaque { return true }
+        return false
     }
 }
 

@@ -64,9 +64,15 @@ private func effects(of layer: Layer) -> String {
     } else {
         line += " transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(text).joined(separator: ","))"
     }
+    if let p = layer.projection {
+        let numbers = [p.m11, p.m12, p.m13, p.m21, p.m22, p.m23, p.m31, p.m32, p.m33]
+        line += " projection \(numbers.map { "\(Double($0))" }.joined(separator: ","))"
+    }
     for filter in layer.filters {
         switch filter {
         case .blur(let radius, let isOpaque): line += " blur \(text(radius))\(isOpaque ? " opaque" : "")"
+        case .color(let matrix): line += " colors \(matrix.factors.map { text(CGFloat($0)) }.joined(separator: ","))"
+        case .luminanceToAlpha: line += " luminance"
         }
     }
     if let clip = layer.clip {
@@ -121,8 +127,9 @@ private func text(_ paint: Paint) -> String {
     case .color(let color): text(color)
     case .linearGradient(let colors, let start, let end):
         "linear \(text(start)) to \(text(end)) (\(stops(colors)))"
-    case .radialGradient(let colors, let center, let startRadius, let endRadius):
-        "radial \(text(center)) \(text(startRadius)) to \(text(endRadius)) (\(stops(colors)))"
+    case .radialGradient(let colors, let center, let startRadius, let endRadius, let aspect):
+        "radial \(text(center)) \(text(startRadius)) to \(text(endRadius))"
+            + "\(aspect == 1 ? "" : " aspect \(text(aspect))") (\(stops(colors)))"
     case .angularGradient(let colors, let center, let startAngle, let endAngle):
         "angular \(text(center)) \(text(CGFloat(startAngle))) to \(text(CGFloat(endAngle))) (\(stops(colors)))"
     }

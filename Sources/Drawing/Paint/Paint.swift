@@ -15,7 +15,8 @@ package struct ColorStop: Hashable, Sendable {
 package enum Paint: Hashable, Sendable {
     case color(PaintColor)
     case linearGradient([ColorStop], start: CGPoint, end: CGPoint)
-    case radialGradient([ColorStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// `aspect`: how many times as high as wide the circles are.
+    case radialGradient([ColorStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, aspect: CGFloat = 1)
     /// Angles in radians, clockwise from the positive x axis (y grows downward).
     case angularGradient([ColorStop], center: CGPoint, startAngle: Double, endAngle: Double)
 }

@@ -14,7 +14,7 @@ struct InspectionWriter {
     }
 
     private mutating func elements(in node: PresentedNode, visible: CGRect) -> [InspectNode] {
-        let inner = node.clip.map { visible.intersection($0.boundingRect) } ?? visible
+        let inner = node.clipBounds.map { visible.intersection($0) } ?? visible
         guard let role = node.role, role != .shape || node.label != nil else {
             return childElements(of: node, visible: inner)
         }

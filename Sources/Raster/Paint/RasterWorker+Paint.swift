@@ -42,13 +42,14 @@ extension RasterWorker {
                 own = CGAffineTransform(
                     a: dx / square, b: 0, c: dy / square, d: 0, tx: -(start.x * dx + start.y * dy) / square, ty: 0)
             }
-        case .radialGradient(let colors, let center, let startRadius, let endRadius):
+        case .radialGradient(let colors, let center, let startRadius, let endRadius, let aspect):
+            guard aspect.isFinite, aspect > 0 else { return }
             guard center.x.isFinite, center.y.isFinite, startRadius.isFinite, endRadius.isFinite else { return }
             stops = colors
             made.kind = Int32(RasterPaintRadial)
             made.start = startRadius
             made.end = endRadius == startRadius ? startRadius + 1e-9 : endRadius
-            own = CGAffineTransform(translationX: -center.x, y: -center.y)
+            own = CGAffineTransform(a: 1, b: 0, c: 0, d: 1 / aspect, tx: -center.x, ty: -center.y / aspect)
         case .angularGradient(let colors, let center, let startAngle, let endAngle):
             guard center.x.isFinite, center.y.isFinite, startAngle.isFinite, endAngle.isFinite else { return }
             stops = colors

@@ -5,6 +5,10 @@ import Drawing
 extension RasterWorker {
     func draw(_ layer: Layer, at place: RasterPlace) {
         guard place.shows(layer.bounds) else { return }
+        if let projection = layer.projection {
+            draw(layer, seenBy: projection, at: place)
+            return
+        }
         var inner = place
         inner.transform = layer.transform.concatenating(place.transform)
         guard inner.transform.isFinite else { return }
@@ -63,8 +67,12 @@ extension RasterWorker {
             inner.opacity = 1
             draw(layer.content, at: inner)
             withUnsafePointer(to: group) { pixels in
-                for case .blur(let radius, let isOpaque) in layer.filters {
-                    raster_blur_pixels(pixels, radius * scale, isOpaque ? 1 : 0)
+                for filter in layer.filters {
+                    switch filter {
+                    case .blur(let radius, let isOpaque): raster_blur_pixels(pixels, radius * scale, isOpaque ? 1 : 0)
+                    case .color(let matrix): raster_apply_color_matrix(pixels, matrix.factors)
+                    case .luminanceToAlpha: raster_luminance_to_alpha(pixels)
+                    }
                 }
             }
             if let mask = layer.mask {
@@ -104,6 +112,42 @@ extension RasterWorker {
                 apart.opacity = 1
                 drawBoth(at: apart)
                 composite(both, layer.blendMode, at: place)
+            }
+        }
+    }
+
+    /// Draws the content upright and apart, as large as the layer is on the device without the projection, and looks up
+    /// from each pixel where it comes from. All of the content is drawn, so that the bits do not depend on the damage.
+    private func draw(_ layer: Layer, seenBy projection: ProjectionTransform, at place: RasterPlace) {
+        let scale = place.scale
+        let device = ProjectionTransform(place.transform)
+        let upright = CGAffineTransform(scaleX: scale, y: scale)
+        let way = ProjectionTransform(upright).inverted().concatenating(projection).concatenating(device)
+        let box = RasterBox(around: layer.content.bounds.applying(upright))
+        guard scale > 0, way.isInvertible, !box.isEmpty else { return }
+        let back = way.inverted()
+        withPixels(box) { group in
+            var inner = place
+            inner.transform = upright
+            guard let group else {
+                DrawingReport.once("A projected layer is too large to be drawn.")
+                return
+            }
+            inner.target = group
+            inner.clip = RasterClip(box: box, mask: nil, maskStride: 0, maskBox: box)
+            inner.opacity = 1
+            draw(layer.content, at: inner)
+            let opacity = Int32(max(0, min(1, layer.opacity)) * place.opacity * 255 + 0.5)
+            var shown = place
+            shown.clip.box = place.deviceBox(layer.bounds).intersection(place.clip.box)
+            guard opacity > 0, !shown.clip.box.isEmpty else { return }
+            let numbers = [
+                back.m11, back.m12, back.m13, back.m21, back.m22, back.m23, back.m31, back.m32, back.m33,
+            ].map { Double($0) }
+            withUnsafePointer(to: group) { source in
+                withPixels(of: shown) {
+                    raster_composite_projected($0, $1, source, numbers, ProjectionTransform.nearest, opacity)
+                }
             }
         }
     }

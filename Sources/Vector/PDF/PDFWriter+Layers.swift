@@ -9,7 +9,10 @@ extension PDFWriter {
         let opacity = max(0, min(1, layer.opacity)) * opacity
         vector_save(context)
         defer { vector_restore(context) }
-        let t = layer.transform
+        if layer.projection != nil {
+            VectorReport.once("PDF keeps parallel lines parallel; a layer seen in perspective is drawn without it.")
+        }
+        let t = layer.flatTransform
         vector_transform(context, t.a, t.b, t.c, t.d, t.tx, t.ty)
         let shadow = layer.shadow.flatMap { $0.color.opacity > 0 ? $0 : nil }
         let isPlain = layer.filters.isEmpty && layer.mask == nil && shadow == nil && layer.blendMode == .normal
@@ -74,16 +77,20 @@ extension PDFWriter {
     private func drawFiltered(_ layer: Layer) {
         var box = layer.content.bounds
         for filter in layer.filters { box = box.grown(by: filter.reach) }
-        let blurs = layer.filters.filter { $0.isVisible }
-        guard !blurs.isEmpty else {
+        let visible = layer.filters.filter { $0.isVisible }
+        guard !visible.isEmpty else {
             draw(layer.content, opacity: 1)
             return
         }
         drawPicture(box) { writer, scale, pixels in
             writer.draw(layer.content, opacity: 1)
-            for case .blur(let radius, let isOpaque) in blurs {
+            for filter in visible {
                 withUnsafePointer(to: pixels()) {
-                    _ = raster_blur_pixels($0, radius * scale, isOpaque ? 1 : 0)
+                    switch filter {
+                    case .blur(let radius, let isOpaque): _ = raster_blur_pixels($0, radius * scale, isOpaque ? 1 : 0)
+                    case .color(let matrix): raster_apply_color_matrix($0, matrix.factors)
+                    case .luminanceToAlpha: raster_luminance_to_alpha($0)
+                    }
                 }
             }
         }
@@ -147,6 +154,7 @@ extension Filter {
     var isVisible: Bool {
         switch self {
         case .blur(let radius, _): radius > 0 && radius.isFinite
+        case .color, .luminanceToAlpha: true
         }
     }
 }

@@ -107,7 +107,8 @@ final class PDFWriter {
                 if let last = colors.last { withPaint(.color(last.color), opacity: opacity, over: box, body) }
                 return
             }
-        case .radialGradient(let colors, let center, let startRadius, let endRadius):
+        case .radialGradient(let colors, let center, let startRadius, let endRadius, let aspect):
+            if aspect != 1 { VectorReport.once("An elliptical gradient is drawn as a round one into a PDF.") }
             guard areFinite(center.x, center.y, startRadius, endRadius) else { return }
             stops = colors
             made.kind = Int32(VectorPaintRadial)

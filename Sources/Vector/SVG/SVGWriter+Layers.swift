@@ -11,7 +11,10 @@ extension SVGWriter {
             layer.content.isUnit && layer.filters.isEmpty && layer.mask == nil && layer.shadow == nil
             && layer.blendMode == .normal
         var outer = ""
-        let t = layer.transform
+        if layer.projection != nil {
+            VectorReport.once("SVG keeps parallel lines parallel; a layer seen in perspective is drawn without it.")
+        }
+        let t = layer.flatTransform
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
             if t.tx != 0 || t.ty != 0 { outer += " transform=\"translate(\(text(t.tx)) \(text(t.ty)))\"" }
         } else if !t.isIdentity {
@@ -70,9 +73,19 @@ extension SVGWriter {
     private func filter(_ layer: Layer) -> String {
         var area = layer.content.bounds
         var steps = ""
-        for case .blur(let radius, let isOpaque) in layer.filters where radius > 0 && radius.isFinite {
-            area = area.grown(by: isOpaque ? 0 : radius * 3 + 2)
-            steps += "<feGaussianBlur stdDeviation=\"\(text(radius))\"\(isOpaque ? " edgeMode=\"duplicate\"" : "")/>"
+        for filter in layer.filters {
+            area = area.grown(by: filter.reach)
+            switch filter {
+            case .blur(let radius, let isOpaque):
+                guard radius > 0, radius.isFinite else { continue }
+                steps +=
+                    "<feGaussianBlur stdDeviation=\"\(text(radius))\"\(isOpaque ? " edgeMode=\"duplicate\"" : "")/>"
+            case .color(let matrix):
+                let values = matrix.factors.map { text(CGFloat($0)) }.joined(separator: " ")
+                steps += "<feColorMatrix values=\"\(values)\"/>"
+            case .luminanceToAlpha:
+                steps += "<feColorMatrix type=\"luminanceToAlpha\"/>"
+            }
         }
         return steps.isEmpty ? "" : filter(steps, area)
     }

@@ -17,7 +17,7 @@ extension SVGWriter {
             let place =
                 "x1=\"\(text(start.x))\" y1=\"\(text(start.y))\" x2=\"\(text(end.x))\" y2=\"\(text(end.y))\""
             return " \(name)=\"url(#\(gradient("linearGradient", place, stops.stops)))\""
-        case .radialGradient(let colors, let center, let startRadius, let endRadius):
+        case .radialGradient(let colors, let center, let startRadius, let endRadius, let aspect):
             var stops = DocumentStops(colors, opacity: opacity).stops
             // SVG's gradients begin in the centre and grow: the stops move outward, or are turned round.
             let outer = max(startRadius, endRadius, 1e-3)
@@ -26,7 +26,11 @@ extension SVGWriter {
                 stops[index].location = max(0, min(1, radius / outer))
             }
             if endRadius < startRadius { stops.reverse() }
-            let place = "cx=\"\(text(center.x))\" cy=\"\(text(center.y))\" r=\"\(text(outer))\""
+            var place = "cx=\"\(text(center.x))\" cy=\"\(text(center.y))\" r=\"\(text(outer))\""
+            if aspect != 1 {
+                let shift = center.y * (1 - aspect)
+                place += " gradientTransform=\"matrix(1 0 0 \(text(aspect)) 0 \(text(shift)))\""
+            }
             return " \(name)=\"url(#\(gradient("radialGradient", place, stops)))\""
         case .angularGradient(let colors, _, _, _):
             return solid(DocumentStops(colors, opacity: opacity).color(at: 0), name)

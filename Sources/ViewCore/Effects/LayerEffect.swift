@@ -18,8 +18,13 @@ extension LayerEffect {
     static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        let effect = inputs.animated(modifier.attribute)
+        layered(modifier.attribute, body(inputs), inputs)
+    }
+
+    /// The outputs of a view under the effect.
+    static func layered(_ effect: Attribute<Self>, _ content: _ViewOutputs, _ inputs: _ViewInputs) -> _ViewOutputs {
+        var outputs = content
+        let effect = inputs.animated(effect)
         guard let content = outputs.display else { return outputs }
         let frame = inputs.drawnFrame()
         outputs.display = inputs.attribute(LayerDisplay(effect: effect, content: content, frame: frame))
@@ -114,6 +119,11 @@ extension View {
     /// Keeps of the view what lies inside `shape`, laid out in the view's frame.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipEffect(shape: shape, style: style))
+    }
+
+    /// Rounds the corners of the view, and cuts off what lies outside of them. In points.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
     /// Keeps of the view what lies inside its frame.

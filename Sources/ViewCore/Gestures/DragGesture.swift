@@ -51,7 +51,7 @@ public nonisolated struct DragGesture: Gesture {
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private let gesture: DragGesture
     private let context: _GestureContext
-    private var start: CGPoint?
+    private var start: PointerEvent?
     private var hasBegun = false
     private var last: (location: CGPoint, time: Double)?
     private var velocity = CGSize.zero
@@ -62,11 +62,12 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     }
 
     override func handle(_ event: PointerEvent) -> Phase {
-        if event.phase == .began { start = event.location }
+        if event.phase == .began { start = event }
         guard let start else { return .failed }
         measure(event)
         if !hasBegun {
-            let distance = hypot(event.location.x - start.x, event.location.y - start.y)
+            let (from, to) = (start.surfaceLocation, event.surfaceLocation)
+            let distance = hypot(to.x - from.x, to.y - from.y)
             hasBegun = distance >= gesture.minimumDistance
         }
         switch event.phase {
@@ -76,21 +77,23 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         }
     }
 
+    private func place(_ event: PointerEvent) -> CGPoint {
+        gesture.coordinateSpace == .local ? context.localize(event.location) : event.surfaceLocation
+    }
+
     private func measure(_ event: PointerEvent) {
+        let location = gesture.coordinateSpace == .local ? event.location : event.surfaceLocation
         if let last, event.time > last.time {
             let seconds = event.time - last.time
             velocity = CGSize(
-                width: (event.location.x - last.location.x) / seconds,
-                height: (event.location.y - last.location.y) / seconds)
+                width: (location.x - last.location.x) / seconds, height: (location.y - last.location.y) / seconds)
         }
-        last = (event.location, event.time)
+        last = (location, event.time)
     }
 
-    private func value(_ event: PointerEvent, _ start: CGPoint) -> DragGesture.Value {
-        let isLocal = gesture.coordinateSpace == .local
-        return DragGesture.Value(
-            time: Date(timeIntervalSinceReferenceDate: event.time),
-            location: isLocal ? context.localize(event.location) : event.location,
-            startLocation: isLocal ? context.localize(start) : start, velocity: velocity)
+    private func value(_ event: PointerEvent, _ start: PointerEvent) -> DragGesture.Value {
+        DragGesture.Value(
+            time: Date(timeIntervalSinceReferenceDate: event.time), location: place(event), startLocation: place(start),
+            velocity: velocity)
     }
 }

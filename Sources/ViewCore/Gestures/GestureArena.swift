@@ -8,6 +8,8 @@ import ViewValues
 @MainActor
 package final class GestureArena {
     private var recognizers: [PointerRecognizer] = []
+    /// Of each recognizer the effects around its view.
+    private var transforms: [PresentedTransform?] = []
     private var winner: PointerRecognizer?
 
     package init() {}
@@ -25,10 +27,11 @@ package final class GestureArena {
             finish()
             return
         }
-        for recognizer in recognizers where recognizer.state == .possible || recognizer.state == .active {
+        for (index, recognizer) in recognizers.enumerated()
+        where recognizer.state == .possible || recognizer.state == .active {
             if let winner, winner !== recognizer && !recognizer.isSimultaneous { continue }
             let before = recognizer.state
-            let state = recognizer.handle(event)
+            let state = recognizer.handle(event.localized(by: transforms[index]))
             recognizer.state = state
             let recognizes = state == .active || state == .ended
             if recognizes && before == .possible && !recognizer.isSimultaneous && winner == nil {
@@ -46,14 +49,23 @@ package final class GestureArena {
     private func begin(_ path: [PresentedNode], _ event: PointerEvent) {
         for recognizer in recognizers where recognizer.state == .active { recognizer.cancel() }
         winner = nil
-        var responders = path.compactMap(\.responder)
-        if event.isSecondary { responders = responders.filter(\.takesSecondaryButton) }
-        let ordered = responders.filter(\.isHighPriority).reversed() + responders.filter { !$0.isHighPriority }
-        recognizers = ordered.flatMap { $0.makeRecognizers() }
+        var nodes = path.filter { $0.responder != nil }
+        if event.isSecondary { nodes = nodes.filter { $0.responder?.takesSecondaryButton == true } }
+        let outermostFirst = nodes.reversed().filter { $0.responder?.isHighPriority == true }
+        let innermostFirst = nodes.filter { $0.responder?.isHighPriority == false }
+        recognizers = []
+        transforms = []
+        for node in outermostFirst + innermostFirst {
+            for recognizer in node.responder?.makeRecognizers() ?? [] {
+                recognizers.append(recognizer)
+                transforms.append(node.transform)
+            }
+        }
     }
 
     private func finish() {
         recognizers = []
+        transforms = []
         winner = nil
     }
 }

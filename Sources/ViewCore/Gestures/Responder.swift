@@ -11,8 +11,11 @@ package struct PointerEvent {
     }
 
     package var phase: Phase
-    /// In points of the surface.
+    /// In points of the surface; for a responder, in the coordinates in which its view was laid out, before the effects
+    /// around it.
     package var location: CGPoint
+    /// In points of the surface.
+    package let surfaceLocation: CGPoint
     /// Seconds on the host's clock.
     package var time: Double
     /// 1 for a single click, 2 for the second of a double click.
@@ -21,12 +24,22 @@ package struct PointerEvent {
     /// With the button for menus. Only what asks for it follows such a press.
     package var isSecondary: Bool
 
+    /// The same for a responder under effects.
+    @MainActor
+    func localized(by transform: PresentedTransform?) -> PointerEvent {
+        guard let transform else { return self }
+        var event = self
+        event.location = transform.localizeNow(surfaceLocation)
+        return event
+    }
+
     package init(
         phase: Phase, location: CGPoint, time: Double, clickCount: Int = 1, modifiers: EventModifiers = [],
         isSecondary: Bool = false
     ) {
         self.phase = phase
         self.location = location
+        surfaceLocation = location
         self.time = time
         self.clickCount = clickCount
         self.modifiers = modifiers

@@ -39,8 +39,9 @@ public nonisolated struct SpatialTapGesture: Gesture {
         gesture: SpatialTapGesture, context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         MappedRecognizer(base: TapRecognizer(count: gesture.count)) { recognizer, _ in
-            let point = recognizer.location
-            return Value(location: gesture.space == .local ? context.localize(point) : point)
+            Value(
+                location: gesture.space == .local
+                    ? context.localize(recognizer.location) : recognizer.surfaceLocation)
         }
     }
 }
@@ -50,6 +51,7 @@ final class TapRecognizer: _GestureRecognizer<Void> {
     private let count: Int
     private var start: CGPoint?
     private(set) var location = CGPoint.zero
+    private(set) var surfaceLocation = CGPoint.zero
 
     /// Moving further than this, in points, is no tap. Guess: the distance at which a drag begins.
     static let slack: CGFloat = 10
@@ -60,17 +62,18 @@ final class TapRecognizer: _GestureRecognizer<Void> {
 
     override func handle(_ event: PointerEvent) -> Phase {
         location = event.location
+        surfaceLocation = event.surfaceLocation
         switch event.phase {
         case .began:
-            start = event.location
+            start = surfaceLocation
             return .possible
         case .moved:
-            guard let start, hypot(event.location.x - start.x, event.location.y - start.y) <= Self.slack else {
+            guard let start, hypot(surfaceLocation.x - start.x, surfaceLocation.y - start.y) <= Self.slack else {
                 return .failed
             }
             return .possible
         case .ended:
-            guard let start, hypot(event.location.x - start.x, event.location.y - start.y) <= Self.slack else {
+            guard let start, hypot(surfaceLocation.x - start.x, surfaceLocation.y - start.y) <= Self.slack else {
                 return .failed
             }
             return event.clickCount % max(count, 1) == 0 ? .ended(()) : .failed

@@ -15,7 +15,8 @@ extension Window {
         tree.evaluate {
             presented().path(at: point).contains { node in
                 guard let responder = node.responder as? any ScrollResponder else { return false }
-                return responder.scroll(by: translation, isPrecise: isPrecise)
+                return responder.scroll(
+                    by: node.transform?.localizeNow(step: translation) ?? translation, isPrecise: isPrecise)
             }
         }
     }

@@ -153,9 +153,17 @@ package final class Window {
 
     /// The pointer is at `point`; nil when it has left the window.
     package func hover(_ point: CGPoint?) {
-        let now = point.map { presented().path(at: $0).compactMap { $0.responder as? any HoverResponder } } ?? []
+        var now: [any HoverResponder] = []
+        var places: [CGPoint] = []
+        if let point {
+            for node in presented().path(at: point) {
+                guard let responder = node.responder as? any HoverResponder else { continue }
+                now.append(responder)
+                places.append(node.transform?.localizeNow(point) ?? point)
+            }
+        }
         for old in hovered where !now.contains(where: { $0 === old }) { old.hover(nil) }
-        for responder in now { responder.hover(point) }
+        for (responder, place) in zip(now, places) { responder.hover(place) }
         hovered = now
     }
 }
@@ -163,7 +171,7 @@ package final class Window {
 /// A view that wants to know whether the pointer is over it.
 @MainActor
 package protocol HoverResponder: Responder {
-    /// Nil when the pointer has left. In points of the surface.
+    /// Nil when the pointer has left. In points, in the coordinates in which the view was laid out.
     func hover(_ point: CGPoint?)
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import Graph
 import ViewValues
 
@@ -15,7 +16,8 @@ extension GeometryReader: View, PrimitiveView, UnaryView where Content: View {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let frame = inputs.frame
         let proxy = GeometryProxy(
-            frameAttribute: frame, size: inputs.attribute(Compared { frame.value.size }), safeArea: inputs.safeArea)
+            frameAttribute: frame, size: inputs.attribute(Compared { frame.value.size }), safeArea: inputs.safeArea,
+            transform: inputs.reportedTransform)
         let content = inputs.attribute(GeometryContent(view: view.attribute, proxy: proxy, tree: inputs.tree))
         let inner = inputs.inside(nil)
         let list = Content._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner))
@@ -60,9 +62,14 @@ public struct GeometryProxy: @unchecked Sendable {
     let frameAttribute: Attribute<ViewFrame>
     let sizeAttribute: Attribute<CGSize>
     let safeArea: Attribute<SafeArea>
+    let transform: Attribute<ProjectionTransform>?
 
     @MainActor
-    init(frameAttribute: Attribute<ViewFrame>, size: Attribute<CGSize>, safeArea: Attribute<SafeArea>) {
+    init(
+        frameAttribute: Attribute<ViewFrame>, size: Attribute<CGSize>, safeArea: Attribute<SafeArea>,
+        transform: Attribute<ProjectionTransform>?
+    ) {
+        self.transform = transform
         self.frameAttribute = frameAttribute
         sizeAttribute = size
         self.safeArea = safeArea
@@ -93,9 +100,11 @@ public struct GeometryProxy: @unchecked Sendable {
                 return CGRect(origin: .zero, size: size)
             case .global:
                 let frame = frameAttribute.value
-                return CGRect(
+                let rect = CGRect(
                     x: frame.origin.x + frame.translation.width, y: frame.origin.y + frame.translation.height,
                     width: frame.size.width, height: frame.size.height)
+                guard let transform, transform.isAlive else { return rect }
+                return transform.value.bounds(of: rect)
             }
         }
     }

@@ -25,8 +25,17 @@ package final class PresentedNode {
     package internal(set) var label: String?
     package internal(set) var value: String?
     package internal(set) var identifier: String?
-    /// As drawn, in points of the surface.
-    package internal(set) var frame: CGRect
+    /// As drawn, in points of the surface: the box of it where effects have turned it.
+    package internal(set) var frame: CGRect {
+        get { givenFrame ?? transform.map { $0.matrix.bounds(of: ownFrame) } ?? ownFrame }
+        set { if transform == nil { ownFrame = newValue } else { givenFrame = newValue } }
+    }
+    /// A frame on the surface that was given to a node under effects by a view outside of them.
+    private var givenFrame: CGRect?
+    /// As drawn, before the effects around it. The touch and the clip are in the same coordinates.
+    private(set) var ownFrame: CGRect
+    /// What effects around it have done. Nil for nothing.
+    var transform: PresentedTransform?
     package internal(set) var isEnabled: Bool
     /// Draws something itself and is not merely a container.
     package internal(set) var isDrawn: Bool
@@ -65,7 +74,7 @@ package final class PresentedNode {
         self.label = label
         self.value = value
         self.identifier = identifier
-        self.frame = frame
+        ownFrame = frame
         self.isEnabled = isEnabled
         self.isDrawn = isDrawn
         self.touch = touch
@@ -83,14 +92,20 @@ package final class PresentedNode {
     /// The same, changed.
     func changed(_ change: (PresentedNode) -> Void) -> PresentedNode {
         let node = PresentedNode(
-            type: type, role: role, label: label, value: value, identifier: identifier, frame: frame,
+            type: type, role: role, label: label, value: value, identifier: identifier, frame: ownFrame,
             isEnabled: isEnabled, isDrawn: isDrawn, touch: touch, responder: responder, setValue: setValue,
             activate: activate, shortcut: shortcut, details: details, combinesChildren: combinesChildren, clip: clip,
             children: children, touchOrder: touchOrder)
         node.focusRegion = focusRegion
         node.isCovered = isCovered
+        node.transform = transform
+        node.givenFrame = givenFrame
         change(node)
         return node
+    }
+
+    func moveGivenFrame(by matrix: ProjectionTransform) {
+        if let givenFrame { self.givenFrame = matrix.bounds(of: givenFrame) }
     }
 
     /// Several views and nothing more.
@@ -98,7 +113,7 @@ package final class PresentedNode {
         children.count == 1 ? children[0] : PresentedNode(children: children)
     }
 
-    /// The same where only what lies in `path` can be touched.
+    /// The same where only what lies in `path` can be touched; the path lies outside of effects on the node.
     func clipped(to path: Path) -> PresentedNode { PresentedNode(clip: path, children: [self]) }
 
     /// The same with a responder around it.
@@ -110,7 +125,9 @@ package final class PresentedNode {
 extension PresentedNode {
     /// From the innermost view at `point` outward, those that are there. Empty where nothing is.
     package func path(at point: CGPoint) -> [PresentedNode] {
-        if let clip, !clip.contains(point) { return [] }
+        if let transform, !transform.matrix.isInvertible { return [] }
+        let own = transform?.localize(point) ?? point
+        if let clip, !clip.contains(own) { return [] }
         for index in (touchOrder ?? Array(children.indices)).reversed() {
             let inner = children[index].path(at: point)
             if !inner.isEmpty { return inner + [self] }
@@ -118,8 +135,8 @@ extension PresentedNode {
         let isHit =
             switch touch {
             case .nothing: false
-            case .rect: frame.contains(point)
-            case .path(let path): path.contains(point)
+            case .rect: ownFrame.contains(own)
+            case .path(let path): path.contains(own)
             }
         return isHit ? [self] : []
     }

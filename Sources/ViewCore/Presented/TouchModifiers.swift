@@ -42,13 +42,22 @@ extension View {
 
     /// Makes all of a shape in the view's frame touchable, whatever is drawn there.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape))
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: .interaction))
+    }
+
+    /// The shape of the view for some kinds of purposes, of which touching is the one that there is here.
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill, kinds: kind))
     }
 }
 
 /// Makes a shape in the view's frame touchable.
 struct ContentShapeModifier<S: Shape> {
     let shape: S
+    let isEvenOdd: Bool
+    let kinds: ContentShapeKinds
 }
 
 extension ContentShapeModifier: UnaryModifier {
@@ -58,14 +67,18 @@ extension ContentShapeModifier: UnaryModifier {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         var outputs = body(inputs)
+        guard modifier.attribute.peeked.kinds.contains(.interaction) else { return outputs }
         let frame = inputs.drawnFrame()
         let content = outputs.presented
         let modifier = modifier.attribute
         outputs.presented = inputs.attribute(
             Computed {
                 let frame = frame.value
-                let path = modifier.value.shape.path(in: CGRect(origin: .zero, size: frame.size))
+                let shape = modifier.value
+                var path = shape.shape.path(in: CGRect(origin: .zero, size: frame.size))
                     .offsetBy(dx: frame.minX, dy: frame.minY)
+                // What can be touched is told by winding.
+                if shape.isEvenOdd { path = path.normalized(eoFill: true) }
                 return PresentedNode(
                     frame: frame, touch: .path(path), clip: path, children: [content?.value].compactMap { $0 })
             })

@@ -3,13 +3,13 @@ import Drawing
 import Graph
 import ViewValues
 
-extension Color: ShapeStyle {
+extension Color: ShapeStyle, AbsoluteStyle {
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
         _ResolvedStyle(paintColor(in: environment))
     }
 }
 
-extension Color.Resolved: ShapeStyle {
+extension Color.Resolved: ShapeStyle, AbsoluteStyle {
     public typealias Resolved = Never
 
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {

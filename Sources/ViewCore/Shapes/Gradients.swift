@@ -4,14 +4,18 @@ import Graph
 import ViewValues
 
 /// Colours along a line; as a view it fills its room. The points are fractions of what is painted.
-public struct LinearGradient: ShapeStyle {
+public struct LinearGradient: ShapeStyle, AbsoluteStyle {
     public typealias Resolved = Never
 
-    let gradient: Gradient
+    let gradient: AnyGradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
@@ -31,15 +35,19 @@ public struct LinearGradient: ShapeStyle {
 }
 
 /// Colours outward from a point; as a view it fills its room. Radii are in points.
-public struct RadialGradient: ShapeStyle {
+public struct RadialGradient: ShapeStyle, AbsoluteStyle {
     public typealias Resolved = Never
 
-    let gradient: Gradient
+    let gradient: AnyGradient
     let center: UnitPoint
     let startRadius: CGFloat
     let endRadius: CGFloat
 
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
         self.startRadius = startRadius
@@ -61,15 +69,19 @@ public struct RadialGradient: ShapeStyle {
 }
 
 /// Colours around a point, clockwise from the start angle; as a view it fills its room.
-public struct AngularGradient: ShapeStyle {
+public struct AngularGradient: ShapeStyle, AbsoluteStyle {
     public typealias Resolved = Never
 
-    let gradient: Gradient
+    let gradient: AnyGradient
     let center: UnitPoint
     let startAngle: Angle
     let endAngle: Angle
 
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+        self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    init(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
         self.startAngle = startAngle
@@ -104,39 +116,28 @@ public struct AngularGradient: ShapeStyle {
     }
 }
 
-extension Gradient {
-    /// The stops looked up, in ascending order; a gradient without stops is clear.
-    fileprivate func resolved(in environment: EnvironmentValues, _ kind: _ResolvedStyle.Kind) -> _ResolvedStyle {
-        var ascending: [ColorStop] = []
-        for stop in stops {
-            let location = Double(stop.location.isFinite ? stop.location : 0)
-            ascending.append(
-                ColorStop(
-                    color: stop.color.paintColor(in: environment),
-                    location: max(min(max(location, 0), 1), ascending.last?.location ?? 0)))
-        }
-        if ascending.isEmpty { return _ResolvedStyle(PaintColor(red: 0, green: 0, blue: 0, opacity: 0)) }
-        return _ResolvedStyle(kind: kind, stops: ascending)
+/// Painted from the top to the bottom.
+extension Gradient: ShapeStyle, AbsoluteStyle {
+    public typealias Resolved = Never
+
+    public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+        AnyGradient(self)._resolvedStyle(in: environment)
     }
 }
 
 /// Painted from the top to the bottom.
-extension Gradient: ShapeStyle {
+extension AnyGradient: ShapeStyle, AbsoluteStyle {
     public typealias Resolved = Never
 
     public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
         resolved(in: environment, .linearGradient(start: .top, end: .bottom))
     }
-}
 
-/// Painted from the top to the bottom.
-extension AnyGradient: ShapeStyle {
-    public typealias Resolved = Never
-
-    public func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
-        let stops = gradient.colorStops(in: environment, space: space)
+    /// The stops looked up, in ascending order; a gradient without stops is clear.
+    func resolved(in environment: EnvironmentValues, _ kind: _ResolvedStyle.Kind) -> _ResolvedStyle {
+        let stops = colorStops(in: environment)
         if stops.isEmpty { return _ResolvedStyle(PaintColor(red: 0, green: 0, blue: 0, opacity: 0)) }
-        return _ResolvedStyle(kind: .linearGradient(start: .top, end: .bottom), stops: stops)
+        return _ResolvedStyle(kind: kind, stops: stops)
     }
 }
 
@@ -227,5 +228,35 @@ extension ShapeStyle where Self == AngularGradient {
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(
+        _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient {
+        LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    public static func conicGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 }

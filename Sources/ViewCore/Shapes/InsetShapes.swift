@@ -17,6 +17,10 @@ public struct _Inset<Base: InsettableShape>: InsettableShape {
                 width: max(0, rounded.cornerSize.width - amount), height: max(0, rounded.cornerSize.height - amount))
             return RoundedRectangle(cornerSize: corner, style: rounded.style).path(in: inner)
         }
+        if var uneven = base as? UnevenRoundedRectangle {
+            uneven.cornerRadii = uneven.cornerRadii.reduced(by: amount)
+            return uneven.path(in: inner)
+        }
         return base.path(in: inner)
     }
 
@@ -29,6 +33,14 @@ public struct _Inset<Base: InsettableShape>: InsettableShape {
             base.animatableData = newValue.first
             self = _Inset(base: base, amount: newValue.second)
         }
+    }
+}
+
+extension RectangleCornerRadii {
+    fileprivate func reduced(by amount: CGFloat) -> RectangleCornerRadii {
+        RectangleCornerRadii(
+            topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),
+            bottomTrailing: max(0, bottomTrailing - amount), topTrailing: max(0, topTrailing - amount))
     }
 }
 
@@ -54,22 +66,6 @@ extension Ellipse: InsettableShape {
 
 extension Capsule: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
-}
-
-extension InsettableShape {
-    /// The outline drawn inside the shape.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
-    }
-
-    /// The outline, in points wide, drawn inside the shape.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-    }
 }
 
 extension View {

@@ -76,42 +76,36 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
-    var stroke: StrokeStyle?
 
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
         self.fillStyle = fillStyle
     }
-
-    init(shape: Content, style: Style, stroke: StrokeStyle) {
-        self.init(shape: shape, style: style)
-        self.stroke = stroke
-    }
 }
 
-extension _ShapeView: UnaryView {
+extension _ShapeView: UnaryView, ShapeView {
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let mode = view.part(inputs) { view -> ShapeMode in
-            if let stroke = view.stroke { .stroke(stroke) } else { .fill(view.fillStyle) }
-        }
-        return ShapeDrawing.make(
+        ShapeDrawing.make(
             shape: view.part(inputs) { $0.shape }.attribute, style: view.part(inputs) { $0.style }.attribute,
-            mode: inputs.animated(mode.attribute), name: typeName(Content.self), inputs: inputs)
+            mode: view.part(inputs) { ShapeMode.fill($0.fillStyle) }.attribute, name: typeName(Content.self),
+            inputs: inputs)
     }
 }
 
 /// Whether a shape is filled or its outline drawn.
 enum ShapeMode: Equatable, Animatable {
     case fill(FillStyle)
-    case stroke(StrokeStyle)
+    case stroke(StrokeStyle, isAntialiased: Bool)
 
-    var animatableData: CGFloat {
-        get { if case .stroke(let style) = self { style.lineWidth } else { 0 } }
+    var isFill: Bool { if case .fill = self { true } else { false } }
+
+    var animatableData: StrokeStyle.AnimatableData {
+        get { if case .stroke(let style, _) = self { style.animatableData } else { .zero } }
         set {
-            if case .stroke(var style) = self {
-                style.lineWidth = newValue
-                self = .stroke(style)
+            if case .stroke(var style, let isAntialiased) = self {
+                style.animatableData = newValue
+                self = .stroke(style, isAntialiased: isAntialiased)
             }
         }
     }
@@ -128,8 +122,9 @@ enum ShapeDrawing {
             inputs.attribute(ResolvedStyleRule(style: style, environment: inputs.environment)))
         let frame = inputs.drawnFrame()
         let layout = inputs.barrier(ShapeLayout(shape: shape), .layout)
-        let display = inputs.attribute(ShapeDisplay(shape: shape, style: resolved, mode: mode, frame: frame))
-        let presented = inputs.attribute(ShapePresented(name: name, shape: shape, frame: frame, display: display))
+        let outline = ShapeOutline(shape: shape, frame: frame, inputs)
+        let display = inputs.attribute(ShapeDisplay(outline: outline, style: resolved, mode: mode))
+        let presented = inputs.attribute(ShapePresented(name: name, outline: outline, display: display))
         return _ViewOutputs(layout: layout, display: display, presented: presented)
     }
 
@@ -174,36 +169,35 @@ private final class ShapeEngine<S: Shape>: LayoutEngine {
 }
 
 private struct ShapeDisplay<S: Shape>: Rule {
-    let shape: Attribute<S>
+    let outline: ShapeOutline<S>
     let style: Attribute<_ResolvedStyle>
     let mode: Attribute<ShapeMode>
-    let frame: Attribute<CGRect>
     private var version: UInt64 = 0
 
-    init(shape: Attribute<S>, style: Attribute<_ResolvedStyle>, mode: Attribute<ShapeMode>, frame: Attribute<CGRect>) {
-        self.shape = shape
+    init(outline: ShapeOutline<S>, style: Attribute<_ResolvedStyle>, mode: Attribute<ShapeMode>) {
+        self.outline = outline
         self.style = style
         self.mode = mode
-        self.frame = frame
     }
 
     mutating func update(_ output: inout Output<DisplayChunk>) {
-        let frame = frame.value
-        let path = shape.value.path(in: CGRect(origin: .zero, size: frame.size))
-            .offsetBy(dx: frame.minX, dy: frame.minY)
+        let path = outline.path
         let style = style.value
         version += 1
         if path.isEmpty || style.isInvisible {
             output.set(DisplayChunk(id: Graph.currentID, version: version, items: []))
             return
         }
-        let paint = style.paint(in: frame)
+        let paint = style.paint(in: outline.frame.value)
         let item: DisplayItem =
             switch mode.value {
             case .fill(let fill): .fill(path, fill, paint)
-            case .stroke(let stroke): .stroke(path, stroke, paint)
+            case .stroke(let stroke, true): .stroke(path, stroke, paint)
+            case .stroke(let stroke, false):
+                .fill(path.strokedPath(stroke), FillStyle(antialiased: false), paint)
             }
-        output.set(DisplayChunk(id: Graph.currentID, version: version, items: [item]))
+        let items = style.layered([item], outline: mode.value.isFill ? path : nil)
+        output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
     }
 }
 
@@ -213,45 +207,41 @@ extension _ResolvedStyle {
 
 private struct ShapePresented<S: Shape>: Rule {
     let name: String
-    let shape: Attribute<S>
-    let frame: Attribute<CGRect>
+    let outline: ShapeOutline<S>
     let display: Attribute<DisplayChunk>
 
     mutating func update(_ output: inout Output<PresentedNode>) {
-        let frame = frame.value
-        let path = shape.value.path(in: CGRect(origin: .zero, size: frame.size))
         // What paints nothing cannot be touched.
         let isVisible = !display.value.items.isEmpty
         output.set(
             PresentedNode(
-                type: name, role: .shape, frame: frame, isDrawn: true,
-                touch: isVisible ? .path(path.offsetBy(dx: frame.minX, dy: frame.minY)) : .nothing))
+                type: name, role: .shape, frame: outline.frame.value, isDrawn: true,
+                touch: isVisible ? .path(outline.path) : .nothing))
     }
 }
 
-extension Shape {
-    /// The shape filled with a style.
-    public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some View
-    {
-        _ShapeView(shape: self, style: content, fillStyle: style)
+/// Where a shape's path lies: in the frame that is drawn, mirrored where text runs from right to left if the shape says so.
+@MainActor
+struct ShapeOutline<S: Shape> {
+    let shape: Attribute<S>
+    let frame: Attribute<CGRect>
+    /// Nil for a shape that stays as it is.
+    private let direction: Attribute<LayoutDirection>?
+
+    init(shape: Attribute<S>, frame: Attribute<CGRect>, _ inputs: _ViewInputs) {
+        self.shape = shape
+        self.frame = frame
+        let behavior = Graph.withoutRecording { shape.value.layoutDirectionBehavior }
+        direction = behavior == .mirrors ? inputs.environmentValue(\.layoutDirection) : nil
     }
 
-    /// The shape filled with the foreground style.
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-        _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
-    }
-
-    /// The shape's outline drawn with a style; half of the line lies outside.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
-        -> some View
-    {
-        _ShapeView(shape: self, style: content, stroke: style)
-    }
-
-    /// The shape's outline drawn with a style; half of the line, in points, lies outside.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
-        -> some View
-    {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    /// Read inside a rule.
+    var path: Path {
+        let frame = frame.value
+        let path = shape.value.path(in: CGRect(origin: .zero, size: frame.size))
+        if let direction, direction.value == .rightToLeft {
+            return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
+        }
+        return path.offsetBy(dx: frame.minX, dy: frame.minY)
     }
 }

@@ -35,12 +35,23 @@ public struct _ResolvedStyle: Sendable, Equatable {
         case color
         case linearGradient(start: UnitPoint, end: UnitPoint)
         case radialGradient(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// Radii are fractions of the width and of the height.
+        case ellipticalGradient(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
         case angularGradient(center: UnitPoint, startAngle: Double, endAngle: Double)
     }
 
     package var kind: Kind
     /// One stop for a plain colour.
     package var stops: [ColorStop]
+    /// Behind what is painted, or on it, in the order in which they were given.
+    package var shadows: [StyleShadow] = []
+    /// How what is painted meets what is behind. Nil for as usual.
+    package var blendMode: BlendMode?
+
+    package struct StyleShadow: Sendable, Equatable {
+        package var shadow: Shadow
+        package var isInner: Bool
+    }
 
     package init(kind: Kind, stops: [ColorStop]) {
         self.kind = kind
@@ -63,6 +74,11 @@ public struct _ResolvedStyle: Sendable, Equatable {
             return .linearGradient(stops, start: point(start), end: point(end))
         case .radialGradient(let center, let startRadius, let endRadius):
             return .radialGradient(stops, center: point(center), startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let center, let startRadius, let endRadius):
+            let isFlat = rect.width <= 0 || rect.height <= 0
+            return .radialGradient(
+                stops, center: point(center), startRadius: startRadius * rect.width,
+                endRadius: endRadius * rect.width, aspect: isFlat ? 1 : rect.height / rect.width)
         case .angularGradient(let center, let startAngle, let endAngle):
             return .angularGradient(stops, center: point(center), startAngle: startAngle, endAngle: endAngle)
         }
@@ -71,6 +87,7 @@ public struct _ResolvedStyle: Sendable, Equatable {
     package func opacity(_ opacity: Double) -> _ResolvedStyle {
         var style = self
         for index in style.stops.indices { style.stops[index].color.opacity *= Float(opacity) }
+        for index in style.shadows.indices { style.shadows[index].shadow.color.opacity *= Float(opacity) }
         return style
     }
 }

@@ -30,6 +30,8 @@ public struct RoundedRectangle: Shape, Sendable {
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
@@ -87,6 +89,8 @@ public struct Capsule: Shape, Sendable {
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Path: Shape {
@@ -95,6 +99,8 @@ extension Path: Shape {
 
     /// The path as it is; its coordinates are taken from the top left of the view.
     public func path(in rect: CGRect) -> Path { self }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Shape where Self == Rectangle {

@@ -23,6 +23,10 @@ public struct _ViewInputs {
     /// Where the parent put the view.
     package var frame: Attribute<ViewFrame>
     package var safeArea: Attribute<SafeArea>
+    /// From the coordinates in which the view is laid out to the surface, where effects lie around it. Nil for none.
+    package var transform: Attribute<ProjectionTransform>?
+    /// The same without the effects of which frames that are asked for know nothing.
+    package var reportedTransform: Attribute<ProjectionTransform>?
     /// The preference keys that somebody above asks for.
     package var preferenceKeys: [any PreferenceKey.Type] = []
     /// What placeholders stand for in the bodies of the view modifiers and styles around here, innermost last.
