@@ -116,16 +116,3 @@ struct Filters: View {
         }
     }
 }
-
-@main
-struct EffectsApp: App {
-    var body: some Scene {
-        WindowGroup {
-            VStack {
-                Card()
-                Paints()
-                Filters()
-            }
-        }
-    }
-}
