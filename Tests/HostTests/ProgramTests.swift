@@ -254,6 +254,50 @@ struct ProgramTests {
             #expect(program.waitForEnd() == 0)
         }
 
+        @Test("takes text that is typed, deleted, copied and pasted")
+        func typing() throws {
+            let path = try programs.write(
+                """
+                import SwiftUI
+
+                @main
+                struct TypingApp: App {
+                    var body: some Scene {
+                        WindowGroup("Typing") { Typing().frame(width: 200, height: 100) }
+                    }
+                }
+
+                struct Typing: View {
+                    @State private var first = ""
+                    @State private var second = ""
+
+                    var body: some View {
+                        ZStack {
+                            Color(red: first == "Hello" ? 1 : 0, green: second == "HelloHello" ? 1 : 0, blue: 1)
+                            VStack {
+                                TextField("First", text: $first)
+                                TextField("Second", text: $second)
+                            }
+                            .padding(20)
+                        }
+                    }
+                }
+                """, to: "Typing.swift")
+            let command = try #require(BuiltProducts.executable("gesso"))
+            let program = try display.start(command, ["run", path])
+            _ = try display.window(titled: "Typing", at: (0, 0))
+            #expect(try display.screen { $0[2, 2] == Color(0, 0, 255) }[2, 2] == Color(0, 0, 255))
+            try display.xdotool("key", "Tab")
+            try display.xdotool("type", "Hellp")
+            try display.xdotool("key", "BackSpace")
+            try display.xdotool("type", "o")
+            #expect(try display.screen { $0[2, 2] == Color(255, 0, 255) }[2, 2] == Color(255, 0, 255))
+            try display.xdotool("key", "ctrl+a", "ctrl+c", "Tab", "ctrl+v", "ctrl+v")
+            #expect(try display.screen { $0[2, 2] == Color(255, 255, 255) }[2, 2] == Color(255, 255, 255))
+            try display.xdotool("key", "ctrl+q")
+            #expect(program.waitForEnd() == 0)
+        }
+
         @Test("has two pixels a point where the display has")
         func highDensity() throws {
             let program = try start("--size", "120x300", environment: ["GDK_SCALE": "2"])

@@ -44,6 +44,7 @@ struct WidthKey: PreferenceKey {
 @MainActor
 final class RandomNode: Identifiable {
     enum Kind: Int, CaseIterable {
+        case field, page, focusable, searched
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
@@ -87,6 +88,7 @@ struct RandomTree {
     ) -> RandomNode {
         let leaves: [RandomNode.Kind] = [
             .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
+            .field, .page,
         ]
         let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped]
         var kind = leaves[random.below(leaves.count)]
@@ -243,6 +245,15 @@ struct RandomView: View {
         case .following: return FollowingText(number: node.number)
         case .receiving: return ReceivingText(number: node.number)
         case .stored: return StoredText(node: node)
+        case .field:
+            return TextField(
+                "f\(node.number)", text: .constant(node.isOn ? "" : "text \(node.number)"), prompt: nil,
+                axis: node.number % 3 == 0 ? .vertical : .horizontal
+            )
+            .multilineTextAlignment(node.number > 20 ? .trailing : .leading).disabled(node.number % 5 == 0)
+        case .page: return TextEditor(text: .constant("page \(node.number)\nof two lines"))
+        case .focusable: return ZStack { child }.focusable(node.isOn)
+        case .searched: return ZStack { child }.searchable(text: .constant(node.isOn ? "q\(node.number)" : ""))
         case .identified: return child.id(node.number % 2)
         case .erased: return node.isOn ? AnyView(child) : AnyView(child.padding(1))
         case .guided:

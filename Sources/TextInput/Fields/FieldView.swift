@@ -10,7 +10,21 @@ enum FieldLook {
     case square
 }
 
-/// A text field as a built-in style draws it: the field that is really edited.
+/// A text field as a built-in style draws it. One that comes to grow, or to keep to a line, begins anew.
+struct StyledField: View {
+    let core: FieldCore
+    let look: FieldLook
+
+    var body: some View {
+        if core.kind == .growing {
+            FieldView(core: core, look: look)
+        } else {
+            FieldView(core: core, look: look)
+        }
+    }
+}
+
+/// The field that is really edited. Its kind stays the same as long as it lives.
 struct FieldView {
     let core: FieldCore
     let look: FieldLook

@@ -26,7 +26,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        FieldView(core: configuration.core, look: .automatic)
+        StyledField(core: configuration.core, look: .automatic)
     }
 }
 
@@ -35,7 +35,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        FieldView(core: configuration.core, look: .plain)
+        StyledField(core: configuration.core, look: .plain)
     }
 }
 
@@ -44,7 +44,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        FieldView(core: configuration.core, look: .rounded)
+        StyledField(core: configuration.core, look: .rounded)
     }
 }
 
@@ -53,7 +53,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        FieldView(core: configuration.core, look: .square)
+        StyledField(core: configuration.core, look: .square)
     }
 }
 
