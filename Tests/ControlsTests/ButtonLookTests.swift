@@ -19,6 +19,17 @@ import ViewTesting
         #expect(try window.node("Button").frame.height == 22)
     }
 
+    @Test func aBezelKeepsTheBaselineOfItsLabel() throws {
+        let window = TestWindow {
+            HStack(alignment: .firstTextBaseline) {
+                Text("Label").font(.system(size: 13))
+                Button("Label") {}
+            }
+        }
+        let texts = window.nodes.filter { $0.role == .text }
+        #expect(texts.count == 2 && abs(texts[0].frame.midY - texts[1].frame.midY) <= 0.5)
+    }
+
     @Test func theBorderShapeIsDrawn() {
         let drawings = [
             ButtonBorderShape.automatic, .capsule, .roundedRectangle(radius: 1), .roundedRectangle(radius: 0),

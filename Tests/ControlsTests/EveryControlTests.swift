@@ -27,7 +27,28 @@ import ViewTesting
                 ProgressView("Bar", value: amount)
                 ProgressView(value: amount).progressViewStyle(.circular)
                 ProgressView("Spinner").disabled(isOn)
+                More(isOn: $isOn)
             }
+        }
+    }
+
+    struct More: View {
+        @Binding var isOn: Bool
+        @State private var count = 1
+        @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+
+        var body: some View {
+            HStack {
+                Stepper("Stepper", value: $count, in: 0...3)
+                DatePicker("Date", selection: $date, displayedComponents: .date)
+                Gauge(value: 0.5) { Text("Gauge") }.gaugeStyle(.accessoryCircularCapacity)
+            }
+            DisclosureGroup("More", isExpanded: $isOn) {
+                ControlGroup {
+                    Button("Cut") {}; Button("Copy") {}
+                }
+            }
+            GroupBox("Box") { LabeledContent("Name", value: "Fern") }
         }
     }
 

@@ -49,6 +49,7 @@ final class RandomNode: Identifiable {
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
             stored, wording, labelled, lettered
+        case control, controlled
     }
 
     @ObservationIgnored let id: Int
@@ -89,6 +90,7 @@ struct RandomTree {
         let leaves: [RandomNode.Kind] = [
             .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
             .field, .page,
+            .control,
         ]
         let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped]
         var kind = leaves[random.below(leaves.count)]
@@ -273,6 +275,8 @@ struct RandomView: View {
                     ForEach(subviews.sorted { _, _ in node.isOn }) { $0.environment(\.tone, node.number) }
                 }
             }
+        case .control: return node.control
+        case .controlled: return node.control(around: child)
         case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
         }
     }

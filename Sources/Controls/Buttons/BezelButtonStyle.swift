@@ -62,6 +62,14 @@ private struct BezelRoom: Layout {
         return CGSize(width: side, height: side)
     }
 
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGFloat? {
+        guard let content = subviews.first else { return nil }
+        let dimensions = content.dimensions(in: isSquare ? proposal : ProposedViewSize(bounds.size))
+        return dimensions[explicit: guide].map { $0 + bounds.midY - dimensions.height / 2 }
+    }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let content = subviews.first else { return }
         content.place(
@@ -104,7 +112,7 @@ struct TextButtonStyle: ButtonStyle {
     @Environment(\.foregroundStyle) private var foregroundStyle
 
     /// What a label keeps of its opacity while it is pressed. Our own choice.
-    private static let pressedOpacity = 0.5
+    static let pressedOpacity = 0.5
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

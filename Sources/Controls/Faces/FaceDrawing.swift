@@ -85,7 +85,11 @@ package struct FaceDrawing {
 
     /// The ring around a control that has the keyboard and shows it.
     package mutating func focusRing(around rect: CGRect, radius: CGFloat) {
-        guard environment.isControlFocusShown else { return }
+        if environment.isControlFocusShown { self.ring(around: rect, radius: radius) }
+    }
+
+    /// The ring of what has the keyboard.
+    package mutating func ring(around rect: CGRect, radius: CGFloat) {
         let width = environment.metric(.focusRingWidth)
         let ring = rect.insetBy(dx: -width / 2, dy: -width / 2)
         items.append(

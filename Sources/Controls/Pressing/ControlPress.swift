@@ -25,7 +25,9 @@ package final class ControlPress: Responder, KeyResponder {
         tree = inputs.tree
         self.action = action
         self.repeats = repeats
-        if let repeats { PressRepeat.start(inputs, self, repeats: repeats) }
+        if let repeats {
+            PressRepeat.start(inputs, isPressed: isPressed, repeats: repeats) { [weak self] in self?.perform() }
+        }
     }
 
     var actsOnPress: Bool { repeats.map { $0.isAlive && $0.peeked } ?? false }

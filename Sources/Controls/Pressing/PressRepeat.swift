@@ -43,13 +43,14 @@ struct PressRepeat: Rule {
         self.due = max(due + Self.interval, now + Self.interval / 2)
     }
 
-    /// Acts repeatedly while `press` goes on, if `repeats`.
+    /// Acts repeatedly while `isPressed`, if `repeats`.
     @MainActor
     static func start(
-        _ inputs: _ViewInputs, _ press: ControlPress, repeats: Attribute<Bool>
+        _ inputs: _ViewInputs, isPressed: Attribute<Bool>, repeats: Attribute<Bool>,
+        _ action: @escaping @MainActor () -> Void
     ) {
         let rule = inputs.attribute(
-            PressRepeat(isPressed: press.isPressed, repeats: repeats, tree: inputs.tree) { press.perform() })
+            PressRepeat(isPressed: isPressed, repeats: repeats, tree: inputs.tree, action: action))
         Graph.makeEffect(rule.id, .observer, isDue: true)
     }
 }

@@ -7,6 +7,8 @@ public struct ProgressView<Label, CurrentValueLabel> {
     let fractionCompleted: Double?
     let label: Label?
     let currentValueLabel: CurrentValueLabel?
+    /// What it follows by itself. Nil for a fraction that is given.
+    var source: ProgressSource?
 }
 
 extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
@@ -102,16 +104,18 @@ extension ProgressView: View, PrimitiveView, UnaryView where Label: View, Curren
         let progress = view.attribute
         let name = ControlName()
         var inner = inputs
-        inner.place(view.part(inputs) { $0.label }, for: ProgressViewStyleConfiguration.Label.self) {
-            name.observe($0)
-        }
+        inner.placeLabel(view.part(inputs) { $0.label }, for: ProgressViewStyleConfiguration.Label.self, name)
         inner.place(
             view.part(inputs) { $0.currentValueLabel }, for: ProgressViewStyleConfiguration.CurrentValueLabel.self)
+        let fraction = inputs.attribute(
+            FollowedFraction(
+                given: inputs.attribute(Distinct { progress.value.fractionCompleted }),
+                source: inputs.attribute(Distinct { progress.value.source }), tree: inputs.tree))
         let configuration = inputs.attribute(
             Distinct {
                 let progress = progress.value
                 return ProgressViewStyleConfiguration(
-                    fractionCompleted: progress.fractionCompleted, label: progress.label.map { _ in .init() },
+                    fractionCompleted: fraction.value, label: progress.label.map { _ in .init() },
                     currentValueLabel: progress.currentValueLabel.map { _ in .init() })
             })
         var outputs = inner.styled(ProgressViewKind.self, configuration) { subgraph in

@@ -121,7 +121,7 @@ extension Slider: View, PrimitiveView, UnaryView where Label: View, ValueLabel: 
         let slider = view.attribute
         let name = ControlName()
         var inner = inputs
-        inner.place(view.part(inputs) { $0.label }, for: SliderLabel.self) { name.observe($0) }
+        inner.placeLabel(view.part(inputs) { $0.label }, for: SliderLabel.self, name)
         inner.place(view.part(inputs) { $0.minimumValueLabel }, for: SliderMinimumLabel.self)
         inner.place(view.part(inputs) { $0.maximumValueLabel }, for: SliderMaximumLabel.self)
         let value = TrackedBody.make(slider, inputs, isReported: false) { $0.scale.fraction(of: $0.value.wrappedValue) }

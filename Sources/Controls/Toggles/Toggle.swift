@@ -99,7 +99,7 @@ extension Toggle: View, PrimitiveView, UnaryView where Label: View {
         let toggle = view.attribute
         let name = ControlName()
         var inner = inputs
-        inner.place(view.part(inputs) { $0.label }, for: ToggleStyleConfiguration.Label.self) { name.observe($0) }
+        inner.placeLabel(view.part(inputs) { $0.label }, for: ToggleStyleConfiguration.Label.self, name)
         let state = TrackedBody.make(toggle, inputs, isReported: false) { $0.state }
         let binding = inputs.attribute(Distinct { toggle.value.binding })
         let isMixed = inputs.attribute(Compared { state.value == .mixed })

@@ -29,6 +29,7 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case sliderIdealWidth
     case stepperWidth
     case stepperHeight
+    case stepperCornerRadius
     case linearProgressHeight
     /// The height of the space a linear progress bar takes.
     case linearProgressFrameHeight
@@ -61,6 +62,26 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case sectionHeaderHeight
     /// Of a group of rows or a group box.
     case groupCornerRadius
+    /// Between a group box and what is in it.
+    case groupPadding
+    /// Between a group box's title and the box.
+    case groupTitleSpacing
+    case disclosureChevronSize
+    /// Of what a disclosure group shows.
+    case disclosureIndent
+    case gaugeBarHeight
+    case gaugeRingSize
+    case gaugeRingWidth
+    /// Of a day in a calendar.
+    case calendarCellWidth
+    case calendarCellHeight
+    /// The font size of the symbol in the place of missing content.
+    case unavailableIconSize
+    case unavailableIconSpacing
+    case unavailableTextSpacing
+    case unavailableActionSpacing
+    case colorWellWidth
+    case colorWellHeight
     /// What `padding()` adds on each side.
     case defaultPadding
     /// Between views where no rule says otherwise.

@@ -14,6 +14,8 @@ package struct SpokenDetails {
     package var facts: [(name: String, value: String)] = []
     /// Makes the value more or less. Nil where it cannot be adjusted.
     package var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+
+    package init() {}
 }
 
 /// Something that can be done with an element without touching it.

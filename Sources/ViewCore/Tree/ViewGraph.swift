@@ -56,6 +56,8 @@ package final class ViewGraph {
     private var preferredScheme: ColorScheme?
     /// What `AppStorage` and `SceneStorage` read. Nil until the first of them does.
     private var storedValueNodes: StoredValueNodes?
+    /// What the calendar and the clock said when the tree's own clock stood at 0. Known from the first tick on.
+    private var epoch: Date?
 
     /// The room a tree has.
     package struct Surface: Equatable {
@@ -184,6 +186,11 @@ package final class ViewGraph {
         return nodes
     }
 
+    /// The date that a time on the host's clock stands for.
+    package func date(at time: Double) -> Date {
+        (epoch ?? Date(timeIntervalSinceNow: -self.time.peeked)).addingTimeInterval(time)
+    }
+
     /// Runs after the evaluation under way; `name` tells the author whose action it is.
     package func queueAction(_ name: @autoclosure () -> String, _ run: @escaping @MainActor () -> Void) {
         actions.append(Action(name: name(), run: run))
@@ -234,6 +241,7 @@ package final class ViewGraph {
         timedChanges.carryOut(at: now, in: self)
         storedValueNodes?.refresh()
         ringAlarms(now)
+        if epoch == nil { epoch = Date(timeIntervalSinceNow: -now) }
         EvaluationThread.enter {
             var round = 0
             repeat {
