@@ -18,25 +18,25 @@ extension ContentUnavailableView where Label: View, Description: View, Actions: 
     }
 }
 
-extension ContentUnavailableView where Label == _TitleAndIcon, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView where Label == _TitleAndIconLabel, Description == Text?, Actions == EmptyView {
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(
-            label: _TitleAndIcon(title, systemImage: name), description: description, actions: EmptyView())
+            label: _TitleAndIconLabel(title, systemImage: name), description: description, actions: EmptyView())
     }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(
-            label: _TitleAndIcon(title, systemImage: name), description: description, actions: EmptyView())
+            label: _TitleAndIconLabel(title, systemImage: name), description: description, actions: EmptyView())
     }
 
     public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: _TitleAndIcon(title, image: name), description: description, actions: EmptyView())
+        self.init(label: _TitleAndIconLabel(title, image: name), description: description, actions: EmptyView())
     }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init(label: _TitleAndIcon(title, image: name), description: description, actions: EmptyView())
+        self.init(label: _TitleAndIconLabel(title, image: name), description: description, actions: EmptyView())
     }
 }
 
@@ -71,9 +71,9 @@ public struct SearchUnavailableContent {
 extension SearchUnavailableContent.Label: View {
     public var body: some View {
         if let text {
-            _TitleAndIcon("No Results for “\(text)”", systemImage: "magnifyingglass")
+            _TitleAndIconLabel("No Results for “\(text)”", systemImage: "magnifyingglass")
         } else {
-            _TitleAndIcon("No Results", systemImage: "magnifyingglass")
+            _TitleAndIconLabel("No Results", systemImage: "magnifyingglass")
         }
     }
 }

@@ -87,9 +87,6 @@ extension Menu where Label == _TitleAndIconLabel, Content: View {
     }
 }
 
-/// The label with an icon, by a name that generic parameters called `Label` leave alone.
-public typealias _TitleAndIconLabel = Label<Text, Image>
-
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// The menu that a style is asked to draw, drawn by the next outer style.
     public nonisolated init(_ configuration: MenuStyleConfiguration) {

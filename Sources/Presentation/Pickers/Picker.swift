@@ -75,7 +75,7 @@ extension Picker: View, PrimitiveView, UnaryView where Label: View, SelectionVal
         let picker = view.attribute
         let name = ControlName()
         var inner = inputs
-        inner.place(view.part(inputs) { $0.label }, for: PickerLabel.self) { name.observe($0) }
+        inner.placeLabel(view.part(inputs) { $0.label }, for: PickerLabel.self, name)
         let names = PickerNames()
         let selection = TrackedBody.make(picker, inputs, isReported: false) { $0.selection.wrappedValue }
         func choose(_ value: SelectionValue) {
