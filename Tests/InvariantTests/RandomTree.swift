@@ -39,6 +39,11 @@ struct WidthKey: PreferenceKey {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+struct BoundsKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
 /// One view of a random tree: what it is never changes, everything else can.
 @Observable
 @MainActor
@@ -48,7 +53,7 @@ final class RandomNode: Identifiable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
-            stored, wording, labelled, lettered
+            stored, wording, labelled, lettered, directed, inset, relative, anchored
         case control, controlled
     }
 
@@ -108,7 +113,7 @@ struct RandomTree {
                 } else {
                     let unary = RandomNode.Kind.allCases.filter { !leaves.contains($0) && !many.contains($0) }
                     kind = unary[random.below(unary.count)]
-                    let second = kind == .either || kind == .masked || kind == .overlaid
+                    let second = [.either, .masked, .overlaid, .inset].contains(kind)
                     let first = second ? max(1, (size - 1) / 2) : size - 1
                     children.append(make(first, depth: depth + 1, &nodes, &random))
                     if second { children.append(make(max(1, size - 1 - first), depth: depth + 1, &nodes, &random)) }
@@ -262,6 +267,23 @@ struct RandomView: View {
             let (isOn, length, number) = (node.isOn, length, CGFloat(node.number))
             return child.alignmentGuide(.leading) { isOn ? length : $0.width / 2 }
                 .alignmentGuide(.bottom) { $0[.top] + number }
+        case .directed: return child.environment(\.layoutDirection, node.isOn ? .rightToLeft : .leftToRight)
+        case .inset:
+            return ZStack { child }.safeAreaInset(edge: .bottom, alignment: .leading, spacing: node.isOn ? 3 : nil) {
+                RandomView(node: node.children[1])
+            }
+        case .relative:
+            return child.containerRelativeFrame(node.isOn ? .horizontal : .vertical, count: 3, spacing: 4)
+                .safeAreaPadding(.leading, CGFloat(node.number % 5))
+        case .anchored:
+            return ZStack { child }.anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+                .padding(CGFloat(node.number % 9))
+                .backgroundPreferenceValue(BoundsKey.self, alignment: .topLeading) { anchor in
+                    GeometryReader { proxy in
+                        let rect = anchor.map { proxy[$0] } ?? .zero
+                        Color.green.frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
+                    }
+                }
         case .sectioned:
             return Section {
                 ForEach(node.children) { RandomView(node: $0) }

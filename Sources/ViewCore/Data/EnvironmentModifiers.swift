@@ -20,6 +20,7 @@ extension EnvironmentModifier: InputsModifier {
                 modifier.withValue { values[keyPath: $0.keyPath] = $0.value }
                 return values
             })
+        if Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self { inputs.directionChanged() }
     }
 }
 
@@ -41,6 +42,7 @@ extension EnvironmentTransformModifier: InputsModifier {
                 change.transform(&values[keyPath: change.keyPath])
                 return values
             })
+        if Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self { inputs.directionChanged() }
     }
 }
 

@@ -42,6 +42,10 @@ public nonisolated struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
     @MainActor
     public static func _makeRecognizer(gesture: DragGesture, context: _GestureContext) -> _GestureRecognizer<Value> {
         DragRecognizer(gesture: gesture, context: context)
@@ -78,7 +82,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     }
 
     private func place(_ event: PointerEvent) -> CGPoint {
-        gesture.coordinateSpace == .local ? context.localize(event.location) : event.surfaceLocation
+        context.place(event.location, event.surfaceLocation, in: gesture.coordinateSpace)
     }
 
     private func measure(_ event: PointerEvent) {

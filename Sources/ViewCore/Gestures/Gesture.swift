@@ -33,6 +33,17 @@ extension Gesture where Body == Never {
 public struct _GestureContext {
     /// Turns a point of the surface into the view's own coordinates.
     let localize: @MainActor (CGPoint) -> CGPoint
+    /// Those around the view that have names.
+    let spaces: [NamedSpace]
+
+    /// A point that lies at `location` where the view is laid out and at `surfaceLocation` in the window.
+    func place(_ location: CGPoint, _ surfaceLocation: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        if space == .local { return localize(location) }
+        guard let known = spaces.space(space), known.frame.isAlive else { return surfaceLocation }
+        let origin = known.frame.value.rect.origin
+        let point = CGRect(origin: surfaceLocation, size: .zero).untransformed(by: known.transform).origin
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
 }
 
 /// What a gesture makes of a sequence of events: a value while it goes on, a last one at its end.

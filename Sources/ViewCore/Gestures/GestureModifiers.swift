@@ -147,7 +147,8 @@ extension GestureModifier: UnaryModifier {
         var outputs = body(inputs)
         guard let presented = outputs.presented else { return outputs }
         let responder = GestureResponder<G>(
-            modifier: modifier.attribute, frame: inputs.drawnFrame(), isEnabled: inputs.environmentValue(\.isEnabled))
+            modifier: modifier.attribute, frame: inputs.drawnFrame(), isEnabled: inputs.environmentValue(\.isEnabled),
+            spaces: inputs.coordinateSpaces)
         outputs.presented = inputs.attribute(Computed { presented.value.responding(responder) })
         return outputs
     }
@@ -157,8 +158,13 @@ private final class GestureResponder<G: Gesture>: Responder {
     private let modifier: Attribute<GestureModifier<G>>
     private let frame: Attribute<CGRect>
     private let isEnabled: Attribute<Bool>
+    private let spaces: [NamedSpace]
 
-    init(modifier: Attribute<GestureModifier<G>>, frame: Attribute<CGRect>, isEnabled: Attribute<Bool>) {
+    init(
+        modifier: Attribute<GestureModifier<G>>, frame: Attribute<CGRect>, isEnabled: Attribute<Bool>,
+        spaces: [NamedSpace]
+    ) {
+        self.spaces = spaces
         self.modifier = modifier
         self.frame = frame
         self.isEnabled = isEnabled
@@ -170,11 +176,12 @@ private final class GestureResponder<G: Gesture>: Responder {
     func makeRecognizers() -> [PointerRecognizer] {
         guard modifier.isAlive, isEnabled.peeked else { return [] }
         let frame = frame
-        let context = _GestureContext { point in
+        let localize = { @MainActor (point: CGPoint) -> CGPoint in
             guard frame.isAlive else { return point }
             let origin = frame.peeked.origin
             return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
+        let context = _GestureContext(localize: localize, spaces: spaces)
         let recognizer = G._makeRecognizer(gesture: modifier.peeked.gesture, context: context)
         return [ArenaRecognizer(recognizer, isSimultaneous: isSimultaneous)]
     }
@@ -230,5 +237,12 @@ extension View {
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Runs an action with the place of a tap, in a coordinate space.
+    public nonisolated func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
     }
 }

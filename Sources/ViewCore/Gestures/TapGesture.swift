@@ -34,14 +34,17 @@ public nonisolated struct SpatialTapGesture: Gesture {
         space = coordinateSpace
     }
 
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
     @MainActor
     public static func _makeRecognizer(
         gesture: SpatialTapGesture, context: _GestureContext
     ) -> _GestureRecognizer<Value> {
         MappedRecognizer(base: TapRecognizer(count: gesture.count)) { recognizer, _ in
             Value(
-                location: gesture.space == .local
-                    ? context.localize(recognizer.location) : recognizer.surfaceLocation)
+                location: context.place(recognizer.location, recognizer.surfaceLocation, in: gesture.space))
         }
     }
 }

@@ -74,10 +74,9 @@ enum LayoutContainer {
         }
         let inner = inputs.attribute(
             ContainerLayoutRule(
-                layout: layout, children: children, engine: engine,
-                direction: inputs.environmentValue(\.layoutDirection)))
+                layout: layout, children: children, engine: engine, direction: inputs.layoutDirection))
         placement.layout = inner
-        var outputs = _ViewOutputs(layout: inputs.barrier(OutwardLayout(inner: inner), .layout))
+        var outputs = _ViewOutputs(layout: inputs.barrier(PublishedLayout(inner: inner), .layout))
         Gathering.gather(children, inputs, into: &outputs)
         return outputs
     }
@@ -183,7 +182,7 @@ private struct ContainerLayoutRule<L: Layout>: Rule {
 }
 
 /// The same as the parents see it: changes only when an answer did.
-private struct OutwardLayout: Rule {
+struct PublishedLayout: Rule {
     let inner: Attribute<LayoutEngine>
 
     mutating func update(_ output: inout Output<LayoutEngine>) {

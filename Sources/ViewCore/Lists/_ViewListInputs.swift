@@ -55,6 +55,7 @@ extension _ViewInputs {
             return inputs
         }
         inputs.environment = list.base.environment
+        inputs.take(direction: list.base.layoutDirection)
         inputs.transaction = list.base.transaction
         inputs.styles = list.base.styles
         return inputs

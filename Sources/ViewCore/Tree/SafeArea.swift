@@ -1,7 +1,8 @@
 import CoreGraphics
 import ViewValues
 
-/// The surface, and the part of it that nothing covers, in the surface's coordinates.
+/// What a view can reach by ignoring the safe area, and the part of it that nothing covers, in the surface's coordinates.
+/// Leading in it is left, whatever the direction.
 package struct SafeArea: Equatable {
     package var bounds: CGRect
     package var insets: EdgeInsets

@@ -10,12 +10,24 @@ package struct ViewFrame: Equatable {
     package var proposal: ProposedViewSize
     /// How far effects (`offset`) have moved it since layout; moves what is drawn and is never rounded.
     package var translation = CGSize.zero
+    /// In which direction the views in it are laid out.
+    package var direction: LayoutDirection
 
-    package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize, translation: CGSize = .zero) {
+    package init(
+        origin: CGPoint, size: CGSize, proposal: ProposedViewSize, translation: CGSize = .zero,
+        direction: LayoutDirection = .leftToRight
+    ) {
         self.origin = origin
         self.size = size
         self.proposal = proposal
         self.translation = translation
+        self.direction = direction
+    }
+
+    /// Where it is, in the coordinates of its surface, with what effects moved it.
+    package var rect: CGRect {
+        CGRect(
+            x: origin.x + translation.width, y: origin.y + translation.height, width: size.width, height: size.height)
     }
 
     /// The rectangle that is drawn and reported: origin and size rounded once to pixels, then moved by the translation.
@@ -27,10 +39,12 @@ package struct ViewFrame: Equatable {
             height: (size.height * scale).rounded() / scale)
     }
 
-    /// The frame of a child whose origin is `offset` from this one's.
+    /// The frame of a child whose origin is `offset` from the top leading corner of this one. Layouts know no direction:
+    /// from right to left, everything is mirrored in the frame it lies in.
     package func child(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) -> ViewFrame {
-        ViewFrame(
-            origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: size, proposal: proposal,
-            translation: translation)
+        let x = direction == .leftToRight ? offset.x : self.size.width - offset.x - size.width
+        return ViewFrame(
+            origin: CGPoint(x: origin.x + x, y: origin.y + offset.y), size: size, proposal: proposal,
+            translation: translation, direction: direction)
     }
 }

@@ -107,8 +107,10 @@ package final class ViewGraph {
         let surface = surface
         let safe = Attribute(rule: Compared { SafeArea(surface: surface.value) }, in: subgraph)
         let inputs = _ViewInputs(
-            subgraph: subgraph, tree: self, environment: environment, transaction: transaction,
-            frame: Attribute(rule: RootFrame(surface: surface, source: source), in: subgraph), safeArea: safe)
+            tree: self,
+            frame: Attribute(
+                rule: RootFrame(surface: surface, environment: environment, source: source), in: subgraph),
+            safeArea: safe)
         CompletionQueue.install()
         // What is read while the tree is made is recorded as in any other evaluation.
         let made = EvaluationThread.enter {
@@ -329,6 +331,7 @@ package final class ViewGraph {
 /// The content's frame in its surface: centred in what the safe area leaves.
 private struct RootFrame: Rule {
     let surface: Attribute<ViewGraph.Surface>
+    let environment: Attribute<EnvironmentValues>
     let source: FrameSource
 
     mutating func update(_ output: inout Output<ViewFrame>) {
@@ -339,6 +342,8 @@ private struct RootFrame: Rule {
         let origin = CGPoint(
             x: safe.rect.minX + (safe.rect.width - size.width) / 2,
             y: safe.rect.minY + (safe.rect.height - size.height) / 2)
-        output.setIfDifferent(ViewFrame(origin: origin, size: size, proposal: proposal))
+        output.setIfDifferent(
+            ViewFrame(
+                origin: origin, size: size, proposal: proposal, direction: environment.value.layoutDirection))
     }
 }

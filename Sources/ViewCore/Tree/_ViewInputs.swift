@@ -27,6 +27,12 @@ public struct _ViewInputs {
     package var transform: Attribute<ProjectionTransform>?
     /// The same without the effects of which frames that are asked for know nothing.
     package var reportedTransform: Attribute<ProjectionTransform>?
+    /// The environment's; `frame` has it too.
+    package private(set) var layoutDirection: Attribute<LayoutDirection>
+    /// The size of the nearest container that views can be sized by: the window, a scroll view, a column.
+    package var containerSize: Attribute<CGSize>
+    /// The spaces around here that have names, innermost last.
+    package var coordinateSpaces: [NamedSpace] = []
     /// The preference keys that somebody above asks for.
     package var preferenceKeys: [any PreferenceKey.Type] = []
     /// What placeholders stand for in the bodies of the view modifiers and styles around here, innermost last.
@@ -39,6 +45,42 @@ public struct _ViewInputs {
     package var stackAxis: Axis?
     /// Set while an element of a list is made that was placed elsewhere than where the list was made.
     var relocation: Relocation?
+
+    init(tree: ViewGraph, frame: Attribute<ViewFrame>, safeArea: Attribute<SafeArea>) {
+        self.tree = tree
+        subgraph = tree.subgraph
+        environment = tree.environment
+        transaction = tree.transaction
+        self.frame = frame
+        self.safeArea = safeArea
+        layoutDirection = Attribute(
+            rule: EnvironmentReading(environment: tree.environment, keyPath: \.layoutDirection), in: tree.subgraph)
+        containerSize = Attribute(rule: Compared { safeArea.value.rect.size }, in: tree.subgraph)
+    }
+
+    /// Lays out what is below in the direction that `environment` now has.
+    mutating func directionChanged() {
+        layoutDirection = environmentValue(\.layoutDirection)
+        direct()
+    }
+
+    /// Takes over a direction that was changed around a list.
+    mutating func take(direction: Attribute<LayoutDirection>) {
+        guard direction != layoutDirection else { return }
+        layoutDirection = direction
+        direct()
+    }
+
+    /// For a frame that was made without regard to the direction.
+    package mutating func direct() {
+        let (frame, direction) = (frame, layoutDirection)
+        self.frame = attribute(
+            Compared {
+                var frame = frame.value
+                frame.direction = direction.value
+                return frame
+            })
+    }
 
     /// The same with nodes owned by `subgraph`.
     package func owned(by subgraph: Subgraph) -> _ViewInputs {

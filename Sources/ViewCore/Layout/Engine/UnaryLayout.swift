@@ -114,6 +114,7 @@ private struct UnaryFrame<M: UnaryLayout>: Rule {
         let origin: CGPoint
         let size: CGSize
         let proposal: ProposedViewSize
+        let direction: LayoutDirection
         let modifierChange: UInt64
         let childChange: UInt64
     }
@@ -126,8 +127,8 @@ private struct UnaryFrame<M: UnaryLayout>: Rule {
         let child = childAttribute.value
         let modifierPlace = Graph.readValue(modifier.id)
         let placing = Placing(
-            origin: frame.origin, size: frame.size, proposal: frame.proposal, modifierChange: modifier.lastChange,
-            childChange: childAttribute.lastChange)
+            origin: frame.origin, size: frame.size, proposal: frame.proposal, direction: frame.direction,
+            modifierChange: modifier.lastChange, childChange: childAttribute.lastChange)
         if placing == last, var placed = output.previous {
             // Nothing but an effect has moved it.
             placed.translation = frame.translation

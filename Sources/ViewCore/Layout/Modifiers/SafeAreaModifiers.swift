@@ -38,18 +38,36 @@ private struct GrownFrame: Rule {
             output.setIfDifferent(frame)
             return
         }
-        let growth = safeArea.value.growth(of: CGRect(origin: frame.origin, size: frame.size), edges: modifier.edges)
+        let growth = safeArea.value.growth(
+            of: CGRect(origin: frame.origin, size: frame.size),
+            edges: frame.direction == .leftToRight ? modifier.edges : modifier.edges.mirrored)
         let size = CGSize(
             width: frame.size.width + growth.leading + growth.trailing,
             height: frame.size.height + growth.top + growth.bottom)
         let proposal = ProposedViewSize(size)
         let own = child.size(proposal)
+        let leading = frame.direction == .leftToRight ? growth.leading : growth.trailing
         output.setIfDifferent(
             frame.child(
                 at: CGPoint(
-                    x: (size.width - own.width) / 2 - growth.leading, y: (size.height - own.height) / 2 - growth.top),
+                    x: (size.width - own.width) / 2 - leading, y: (size.height - own.height) / 2 - growth.top),
                 size: own, proposal: proposal))
     }
+}
+
+extension Edge.Set {
+    /// With leading and trailing in each other's place.
+    var mirrored: Edge.Set {
+        var edges = subtracting(.horizontal)
+        if contains(.leading) { edges.insert(.trailing) }
+        if contains(.trailing) { edges.insert(.leading) }
+        return edges
+    }
+}
+
+extension EdgeInsets {
+    /// With leading and trailing in each other's place.
+    var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 }
 
 extension View {
@@ -59,4 +77,7 @@ extension View {
     ) -> some View {
         modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
     }
+
+    /// Lets the view reach beyond the safe area on the given edges. Apple's older spelling.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
