@@ -95,7 +95,11 @@ let hosts: [Target] = [
 let faces: [Target] = [
     .target(
         name: "SwiftUI",
-        dependencies: ["Scenes", "Drawing", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"])
+        dependencies: ["Scenes", "Drawing", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"]),
+    // For people's own tests of their views.
+    .target(
+        name: "GessoTesting",
+        dependencies: ["SwiftUI", "Scenes", "Driving", "HostHeadless", "Scripting", "Codecs", "Drawing"]),
 ]
 
 let commands: [Target] = [
@@ -141,6 +145,7 @@ let tests: [Target] = [
         dependencies: [
             "SwiftUI", "HostHeadless", "HostGTK", "CGTKLoader", "Scripting", "Drawing", "WindowTesting",
         ]),
+    .testTarget(name: "GessoTestingTests", dependencies: ["GessoTesting"]),
     .testTarget(name: "ProgramTests", dependencies: ["CoreGraphics", "Codecs", "WindowTesting"]),
     // Prints the list of guesses at the end of `./gesso test`.
     .executableTarget(name: "GessoGuesses", dependencies: ["IdiomData"], path: "Tests/GuessList"),
@@ -152,7 +157,11 @@ let tests: [Target] = [
 let package = Package(
     name: "Gesso",
     products: [
-        .library(name: "SwiftUI", type: .dynamic, targets: ["SwiftUI"]),
+        // For packages: a client links what it uses.
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "GessoTesting", targets: ["GessoTesting"]),
+        // What programs link that the command compiles, and a client that opens windows finds beside itself.
+        .library(name: "Gesso", type: .dynamic, targets: ["SwiftUI"]),
         .library(name: "GessoGTK", type: .dynamic, targets: ["CGTKHost"]),
         .executable(name: "gesso", targets: ["gesso"]),
     ],

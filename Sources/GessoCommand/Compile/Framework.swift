@@ -7,7 +7,7 @@ package struct Framework {
     /// The package's root folder.
     package let root: String
 
-    package var library: String { folder + "/libSwiftUI.so" }
+    package var library: String { folder + "/libGesso.so" }
     package var modules: String { folder + "/Modules" }
     /// A source that belongs to the programs that use it. Where the products were put elsewhere, it is beside this file.
     package var networkPublishers: String {

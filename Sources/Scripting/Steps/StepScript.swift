@@ -42,6 +42,12 @@ package struct StepScript: Equatable, Sendable {
     package var file: String
     package var lines: [Line]
 
+    /// A script of one step, which needs no file.
+    package init(_ step: Step) {
+        file = ""
+        lines = [Line(number: 1, step: step)]
+    }
+
     /// Reads `text`; `file` is its name for messages. Throws the first ``LineError``.
     package init(_ text: String, file: String) throws {
         self.file = file
