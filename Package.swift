@@ -95,7 +95,9 @@ let hosts: [Target] = [
 let faces: [Target] = [
     .target(
         name: "SwiftUI",
-        dependencies: ["Scenes", "Drawing", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting"]),
+        dependencies: [
+            "Scenes", "Drawing", "Codecs", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting",
+        ]),
     // For people's own tests of their views.
     .target(
         name: "GessoTesting",

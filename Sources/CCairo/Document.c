@@ -50,6 +50,11 @@ void vector_destroy(VectorContext *context) {
     free(context);
 }
 
+void vector_begin_page(VectorContext *context, double width, double height) {
+    cairo_show_page(context->cairo);
+    cairo_pdf_surface_set_size(context->surface, width, height);
+}
+
 const unsigned char *vector_finish(VectorContext *context, long *count, const char **problem) {
     cairo_show_page(context->cairo);
     cairo_status_t status = cairo_status(context->cairo);

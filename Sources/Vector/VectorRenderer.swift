@@ -8,12 +8,20 @@ import Drawing
 /// point) or as near as it can be, which is then reported once on the standard error.
 package enum VectorRenderer {
     /// One page of the list's size; a point is 1/72 inch.
-    package static func pdf(_ list: DisplayList) throws -> Data {
-        let size = try checkedSize(of: list)
+    package static func pdf(_ list: DisplayList) throws -> Data { try pdf([list]) }
+
+    /// A page for each list, of its size.
+    package static func pdf(_ pages: [DisplayList]) throws -> Data {
+        guard let first = pages.first else { throw VectorError.noPage }
+        let size = try checkedSize(of: first)
         let canvas = try PDFCanvas(width: size.width, height: size.height)
         let writer = PDFWriter(canvas: canvas)
-        writer.fillBackground(list.background, size: size)
-        writer.draw(list.root, opacity: 1)
+        for (index, list) in pages.enumerated() {
+            let size = try checkedSize(of: list)
+            if index > 0 { canvas.beginPage(width: size.width, height: size.height) }
+            writer.fillBackground(list.background, size: size)
+            writer.draw(list.root, opacity: 1)
+        }
         return try canvas.finish()
     }
 
@@ -40,6 +48,7 @@ package enum VectorRenderer {
 /// Why there is no document.
 package enum VectorError: Error, CustomStringConvertible {
     case size(CGSize)
+    case noPage
     case memory
     case cairo(String)
 
@@ -48,6 +57,7 @@ package enum VectorError: Error, CustomStringConvertible {
         case .size(let size):
             "A document cannot be \(size.width) x \(size.height) points; "
                 + "each side has to be more than 0 and at most a million."
+        case .noPage: "A document has at least one page."
         case .memory: "There is not enough memory for the document."
         case .cairo(let problem): "The document could not be written: \(problem)."
         }

@@ -7,8 +7,10 @@
 /// A PDF in the making, or a picture that becomes a part of one.
 typedef struct VectorContext VectorContext;
 
-/// Nil when there is no memory. The document is one page.
+/// Nil when there is no memory. The size is the first page's.
 VectorContext *vector_create_pdf(double width, double height);
+/// Ends the page and begins the next, of another size.
+void vector_begin_page(VectorContext *context, double width, double height);
 /// Pixels, clear, in which a point is `scale` pixels and `left`, `top` is the upper left corner.
 VectorContext *vector_create_picture(int width, int height, double scale, double left, double top);
 void vector_destroy(VectorContext *context);

@@ -19,6 +19,11 @@ final class PDFCanvas {
         context = made
     }
 
+    /// Ends the page and begins one of another size.
+    func beginPage(width: CGFloat, height: CGFloat) {
+        vector_begin_page(context, width, height)
+    }
+
     deinit {
         vector_destroy(context)
     }
