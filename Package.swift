@@ -133,6 +133,8 @@ let tests: [Target] = [
     .testTarget(name: "ControlsTests", dependencies: ["Controls", "ViewTesting"]),
     .testTarget(name: "TextInputTests", dependencies: ["TextInput", "ViewTesting"]),
     .testTarget(name: "PresentationTests", dependencies: ["Presentation", "ViewTesting"]),
+    .testTarget(name: "ScrollingTests", dependencies: ["Scrolling", "ViewTesting"]),
+    .testTarget(name: "CollectionsTests", dependencies: ["Collections", "ViewTesting"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

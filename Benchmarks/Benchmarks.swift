@@ -13,7 +13,8 @@ enum Benchmarks {
     private static let scenes: [(name: String, run: @MainActor (SceneCall) -> Void)] =
         [
             ("hello", HelloScene.run), ("cells", CellsScene.run), ("cells-2500", CellsScene.runQuarter),
-            ("cells-40000", CellsScene.runFourfold), ("animate", AnimateScene.run), ("stack-depth", StackDepth.run),
+            ("cells-40000", CellsScene.runFourfold), ("rows", RowsScene.run), ("animate", AnimateScene.run),
+            ("stack-depth", StackDepth.run),
         ]
         + DrawingScenes.all.map { name, make in (name, { @MainActor in DrawingScenes.run(name, make, $0) }) }
 

@@ -20,6 +20,20 @@ package enum Guesses {
 
     /// Rules that are code and not a row of a table.
     private static let rules = [
+        "scroll view: several views in it lie below one another; content that may move both ways and is smaller is centred",
+        "scroll view: its bars stay for 0.6 seconds after the content moved and go within a quarter of a second",
+        "scroll view: a page is what is seen less 40 points; home and end go to either end",
+        "scroll position by a view's id without an anchor: the view goes to the beginning of what is seen",
+        "scroll target behavior: carried out 0.12 seconds after the last event, by a spring of 0.35 seconds",
+        "lazy containers: views within 32 points of what is seen are made; without a spacing views are 8 points apart",
+        "lazy stack: as wide as it is offered; views that are not made count as long as the mean of those first seen",
+        "list: a row is selected on release; the shift key selects as far as rows are made",
+        "list: says nothing of the size that it likes; lines between rows everywhere but in a sidebar",
+        "list: a row shows its actions when a wheel has moved 30 points sideways; its content gives them room",
+        "grouped form: its groups are 3 percent of the label colour, with a line of 7 percent",
+        "navigation stack: a bar with what leads back is drawn over every screen but the first",
+        "navigation view with one view: a stack; with several: columns",
+        "tab view: a tab's view is made when it is first chosen and kept then; tabs show their titles only",
         "colour animation: components in encoded sRGB, multiplied by their opacity",
         "Color.mix with colours of different opacity: components are weighted by their opacity",
         "Color.gradient: begins with the colour mixed with a fifth of white",

@@ -91,6 +91,36 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case dividerThickness
     case focusRingWidth
     case scrollBarWidth
+    /// Of the thumb of a bar that lies over the content.
+    case scrollIndicatorThickness
+    /// Between such a thumb and the edges.
+    case scrollIndicatorInset
+    case scrollIndicatorMinimumLength
+    /// On either side of a row of a list that reaches from edge to edge.
+    case plainListRowPadding
+    case listRowVerticalPadding
+    case listSelectionCornerRadius
+    /// Between the edges of a list and the ground of a row that is selected.
+    case listSelectionInset
+    case formRowSpacing
+    /// Between the columns of a form.
+    case formColumnSpacing
+    case formSectionSpacing
+    /// Around a form of groups.
+    case formMargin
+    case formRowHorizontalPadding
+    case formRowVerticalPadding
+    case formRowMinimumHeight
+    /// Between a group of a form and its header or footer.
+    case formHeaderSpacing
+    case formGroupCornerRadius
+    case sidebarWidth
+    case inspectorWidth
+    /// Of the middle one of three columns.
+    case splitContentWidth
+    /// By how much the tabs lie over what they show.
+    case tabStripOverlap
+    case tabViewMargin
     case windowCornerRadius
     /// Between a label's icon and its title.
     case labelIconSpacing

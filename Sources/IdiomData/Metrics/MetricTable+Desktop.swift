@@ -222,6 +222,15 @@ extension MetricTable {
             .scrollBarWidth,
             (.regular, 15, remembered)),
         metrics(
+            .scrollIndicatorThickness,
+            (.regular, 7, remembered)),
+        metrics(
+            .scrollIndicatorInset,
+            (.regular, 2, remembered)),
+        metrics(
+            .scrollIndicatorMinimumLength,
+            (.regular, 26, ownChoice)),
+        metrics(
             .windowCornerRadius,
             (.regular, 10, remembered)),
         metrics(

@@ -180,6 +180,15 @@ extension MetricTable {
             .scrollBarWidth,
             (.regular, 3, remembered)),
         metrics(
+            .scrollIndicatorThickness,
+            (.regular, 3, remembered)),
+        metrics(
+            .scrollIndicatorInset,
+            (.regular, 3, remembered)),
+        metrics(
+            .scrollIndicatorMinimumLength,
+            (.regular, 36, ownChoice)),
+        metrics(
             .windowCornerRadius,
             (.regular, 0, .guessed("a phone's window fills its screen"))),
         metrics(

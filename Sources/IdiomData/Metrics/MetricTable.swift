@@ -22,7 +22,7 @@ package enum MetricTable {
     }
 
     /// Every metric that is written down.
-    package static let rows: [Row] = desktop + phone + valueControls + presentation
+    package static let rows: [Row] = desktop + phone + valueControls + presentation + collections
 
     /// The metric, without its source. Costs an index into an array.
     package static func value(_ name: MetricName, _ idiom: Idiom, _ size: MetricSize = .regular) -> CGFloat {

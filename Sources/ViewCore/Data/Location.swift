@@ -15,12 +15,15 @@ package class Location<Value>: @unchecked Sendable {
 package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var latest: Value
+    /// Whether it was ever set.
+    private var isChanged = false
     private weak var tree: ViewGraph?
     private let attribute: Attribute<Value>
 
     @MainActor
-    package init(_ value: Value, _ inputs: _ViewInputs) {
+    package init(_ value: Value, _ inputs: _ViewInputs, isChanged: Bool = false) {
         latest = value
+        self.isChanged = isChanged
         tree = inputs.tree
         attribute = Attribute(input: value, in: inputs.subgraph)
     }
@@ -37,11 +40,19 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
     }
 
     package override func set(_ value: Value, transaction: Transaction) {
-        lock.withLock { latest = value }
+        lock.withLock {
+            latest = value
+            isChanged = true
+        }
         let attribute = attribute
         let boxed = UncheckedSendable(value)
         tree?.enqueue(transaction) { attribute.set(boxed.value) { ValueEquality.areEqual($0, $1) } }
     }
+}
+
+extension StoredLocation: ParkedState {
+    var isWorthKeeping: Bool { lock.withLock { isChanged } }
+    var parkedValue: Any { lock.withLock { latest } }
 }
 
 /// A place made of two closures.

@@ -47,14 +47,22 @@ extension State: GraphComparable {
 private final class StateBox<Value>: PropertyBox {
     private let inputs: _ViewInputs
     private var location: StoredLocation<Value>?
+    /// Among the state of the row of a lazy container.
+    private let number: Int?
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
+        number = inputs.parking?.next()
     }
 
     override func update(_ property: UnsafeMutableRawPointer) {
         let state = property.assumingMemoryBound(to: State<Value>.self)
-        if location == nil { location = StoredLocation(state.pointee.initial, inputs) }
+        if location == nil {
+            let parked = number.flatMap { inputs.parking?.value($0, Value.self) }
+            let made = StoredLocation(parked ?? state.pointee.initial, inputs, isChanged: parked != nil)
+            if let number { inputs.parking?.park(number, made) }
+            location = made
+        }
         state.pointee.location = location
     }
 }

@@ -48,14 +48,21 @@ extension StateObject: GraphComparable {
 private final class StateObjectBox<ObjectType: ObservableObject>: PropertyBox {
     private let listener: ObjectListener<ObjectType>
     private var object: ObjectType?
+    private let parking: StateParking?
+    /// Among the state of the row of a lazy container.
+    private let number: Int?
 
     init(_ inputs: _ViewInputs) {
         listener = ObjectListener(inputs)
+        parking = inputs.parking
+        number = inputs.parking?.next()
     }
 
     override func update(_ property: UnsafeMutableRawPointer) {
         let field = property.assumingMemoryBound(to: StateObject<ObjectType>.self)
-        let object = object ?? field.pointee.wrappedValue
+        let parked = object == nil ? number.flatMap { parking?.value($0, ObjectType.self) } : nil
+        let object = object ?? parked ?? field.pointee.wrappedValue
+        if self.object == nil, let number { parking?.park(number, ParkedObject(object)) }
         self.object = object
         field.pointee.keep(object, listener.announcements)
         listener.listen(to: object)

@@ -139,6 +139,7 @@ package final class Window {
             let isText = focus.focused is any TextInputResponder && key.typesText
             if !key.isCommand && !isText && root.performShortcut(key) { return true }
             if let isDone = pressPresentations(key), isDone || key.name != "tab" { return isDone }
+            if presented().scroll(by: key, focused: focus.focused) { return true }
             guard key.name == "tab", !order.isEmpty else { return false }
             focus.advance(in: order, backward: key.modifiers.contains(.shift))
             return true

@@ -3,12 +3,12 @@ import ViewValues
 
 /// What several views become where one is expected: they lie over one another, centred. One view alone is itself.
 @MainActor
-enum ImplicitContainer {
-    static func make(list: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {
+package enum ImplicitContainer {
+    package static func make(list: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {
         make(list: list, layout: ZStackLayout(), inputs: inputs)
     }
 
-    static func make<L: Layout>(list: _ViewListOutputs, layout: L, inputs: _ViewInputs) -> _ViewOutputs {
+    package static func make<L: Layout>(list: _ViewListOutputs, layout: L, inputs: _ViewInputs) -> _ViewOutputs {
         if case .fixed(let elements) = list.content, elements.count == 1 { return elements[0].make(inputs) }
         return LayoutContainer.make(layout: Attribute(input: layout, in: inputs.subgraph), list: list, inputs: inputs)
     }

@@ -59,8 +59,12 @@ enum ContainerChildren {
 
 /// Puts a list of elements under a layout.
 @MainActor
-enum LayoutContainer {
-    static func make<L: Layout>(layout: Attribute<L>, list: _ViewListOutputs, inputs: _ViewInputs) -> _ViewOutputs {
+package enum LayoutContainer {
+    package static func make<L: Layout>(
+        layout: Attribute<L>, list: _ViewListOutputs, inputs outer: _ViewInputs
+    ) -> _ViewOutputs {
+        var inputs = outer
+        inputs.isScrollTargetLayout = false
         let layout = inputs.animated(layout)
         let engine = ContainerEngine<L>()
         let placement = PlacementSource()
@@ -76,6 +80,9 @@ enum LayoutContainer {
             ContainerLayoutRule(
                 layout: layout, children: children, engine: engine, direction: inputs.layoutDirection))
         placement.layout = inner
+        if let scroll = inputs.scroll, !children.isEmptyForever {
+            scroll.add(ContainerTargets(children: children, places: places, isMarked: outer.isScrollTargetLayout))
+        }
         var outputs = _ViewOutputs(layout: inputs.barrier(PublishedLayout(inner: inner), .layout))
         Gathering.gather(children, inputs, into: &outputs)
         return outputs
@@ -98,7 +105,8 @@ enum LayoutContainer {
             let children = elements.map { makeChild($0, inputs, nil) }
             for (index, child) in children.enumerated() { child.layout.index = index }
             return .fixed(children)
-        case .dynamic(let list):
+        case .dynamic, .lazy:
+            let list = list.asDynamic(inputs)
             let rule = DynamicChildren(list: list, order: order) { element in
                 let subgraph = Subgraph(parent: element.subgraph)
                 return makeChild(element, inputs.owned(by: subgraph), subgraph)
@@ -107,6 +115,15 @@ enum LayoutContainer {
             Graph.makeEffect(children.id, .structure, isDue: true)
             return .dynamic(children)
         }
+    }
+}
+
+extension _ViewListOutputs {
+    /// The list as one whose elements are all made.
+    @MainActor
+    fileprivate func asDynamic(_ inputs: _ViewInputs) -> Attribute<ViewList> {
+        if case .dynamic(let list) = content { return list }
+        return inputs.attribute(Computed { ViewList(elements: current) })
     }
 }
 

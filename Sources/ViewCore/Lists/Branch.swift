@@ -7,6 +7,8 @@ struct BranchRule<Key: Equatable>: Rule {
     let choose: @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
     let inputs: _ViewListInputs
     private var current: (key: Key, subgraph: Subgraph, list: _ViewListOutputs)?
+    /// Among the state of the row of a lazy container.
+    private let number: Int?
 
     init(
         inputs: _ViewListInputs,
@@ -14,6 +16,7 @@ struct BranchRule<Key: Equatable>: Rule {
     ) {
         self.inputs = inputs
         self.choose = choose
+        number = inputs.base.parking?.next()
     }
 
     /// A list that is one branch.
@@ -30,11 +33,14 @@ struct BranchRule<Key: Equatable>: Rule {
         let choice = choose()
         if choice?.key != current?.key || current?.subgraph.isAlive == false {
             current?.subgraph.invalidate()
+            if let number, current != nil { inputs.base.parking?.forget(AnyHashable(number)) }
             current = nil
             if let choice {
                 let subgraph = Subgraph(parent: inputs.base.subgraph)
                 var own = inputs
+                own.isLazy = false
                 own.base.subgraph = subgraph
+                if let number { own.base.parking = inputs.base.parking?.scope(AnyHashable(number), for: choice.key) }
                 current = (choice.key, subgraph, Graph.withoutRecording { choice.make(own) })
             }
         }

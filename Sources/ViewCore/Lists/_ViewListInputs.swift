@@ -14,6 +14,9 @@ public struct _ViewListInputs {
     /// they are placed, with the environment of the place.
     let isTakenApart: Bool
 
+    /// Whether the container makes the items of a `ForEach` one at a time, as it needs them.
+    package var isLazy = false
+
     package init(_ base: _ViewInputs) {
         self.base = base
         isTakenApart = false
@@ -23,6 +26,12 @@ public struct _ViewListInputs {
     init(takenApart base: _ViewInputs) {
         self.base = base
         isTakenApart = true
+    }
+
+    /// For a container that makes items one at a time and places each inside something of its own.
+    package init(placingItems base: _ViewInputs) {
+        self.init(takenApart: base)
+        isLazy = true
     }
 
     /// Changes what is handed down to every element, here and wherever an element is placed.
@@ -44,6 +53,9 @@ struct Relocation {
 }
 
 extension _ViewInputs {
+    /// For the making of an element of `list`: it gets what is handed down here, and what the list's own modifiers change.
+    package mutating func relocate(_ list: _ViewListInputs) { relocation = Relocation(scope: list.scope) }
+
     /// The container's inputs for an element, with what the list's own modifiers changed.
     package func merging(_ list: _ViewListInputs) -> _ViewInputs {
         var inputs = self

@@ -6,6 +6,8 @@ public struct _ViewListOutputs {
     enum Content {
         case fixed([ListElement])
         case dynamic(Attribute<ViewList>)
+        /// Only for a container that makes items one at a time.
+        case lazy(Attribute<LazyList>)
     }
 
     let content: Content
@@ -20,8 +22,15 @@ public struct _ViewListOutputs {
         _ViewListOutputs(content: .dynamic(list))
     }
 
+    static func lazy(_ list: Attribute<LazyList>) -> _ViewListOutputs {
+        _ViewListOutputs(content: .lazy(list))
+    }
+
     static func concatenated(_ parts: [_ViewListOutputs], _ inputs: _ViewListInputs) -> _ViewListOutputs {
         if parts.count == 1 { return parts[0] }
+        for part in parts {
+            if case .lazy = part.content { return .lazy(inputs.base.attribute(LazyConcatenation(parts: parts))) }
+        }
         var fixed: [ListElement] = []
         for part in parts {
             guard case .fixed(let elements) = part.content else {
@@ -33,7 +42,7 @@ public struct _ViewListOutputs {
     }
 
     /// Each element changed by `transform`, which is called once for each.
-    func mapped(_ inputs: _ViewListInputs, _ transform: @escaping @MainActor (ListElement) -> ListElement)
+    package func mapped(_ inputs: _ViewListInputs, _ transform: @escaping @MainActor (ListElement) -> ListElement)
         -> _ViewListOutputs
     {
         switch content {
@@ -45,6 +54,8 @@ public struct _ViewListOutputs {
             return .fixed(transformed)
         case .dynamic(let list):
             return .dynamic(inputs.base.attribute(MappedList(list: list, transform: transform)))
+        case .lazy(let list):
+            return .lazy(inputs.base.attribute(MappedLazyList(list: list, transform: transform)))
         }
     }
 
@@ -53,7 +64,32 @@ public struct _ViewListOutputs {
         switch content {
         case .fixed(let elements): elements
         case .dynamic(let list): list.value.elements
+        case .lazy(let list): list.value.runs.flatMap(\.elements)
         }
+    }
+
+    /// The elements and what they are to be made of; inside a rule the reading is recorded.
+    var lazyRuns: [LazyRun] {
+        switch content {
+        case .fixed(let elements): [LazyRun(source: .elements(elements))]
+        case .dynamic(let list): [LazyRun(source: .elements(list.value.elements))]
+        case .lazy(let list): list.value.runs
+        }
+    }
+
+    /// When the elements changed, on the graph's count; 0 where they never do.
+    var lastChange: UInt64 {
+        switch content {
+        case .fixed: 0
+        case .dynamic(let list): list.lastChange
+        case .lazy(let list): list.lastChange
+        }
+    }
+
+    /// The same where items that are not made yet are known to be in a section.
+    func inSection(_ section: SectionMembership, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+        guard case .lazy(let list) = content else { return self }
+        return .lazy(inputs.base.attribute(SectionedLazyList(list: list, section: section)))
     }
 }
 

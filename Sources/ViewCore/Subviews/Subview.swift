@@ -17,6 +17,12 @@ public struct Subview: Identifiable {
 
     public var id: ID { ID(element: element) }
 
+    /// What the view tells a container of the library's.
+    package func trait<K: TraitKey>(_ key: K.Type) -> K.Value {
+        let element = element
+        return onMainActor { element.subgraph.isAlive ? element.traits.value(K.self) : K.defaultValue }
+    }
+
     /// What the view hands to its container.
     public var containerValues: ContainerValues {
         let element = element

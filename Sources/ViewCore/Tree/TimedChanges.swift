@@ -28,7 +28,18 @@ final class TimedChanges {
     }
 }
 
+/// Who waits where a rule does.
+package final class RuleWaiting {
+    package init() {}
+}
+
 extension ViewGraph {
+    /// Evaluates the running rule again in the tick at `time`, in seconds on the host's clock.
+    package func evaluateAgain(at time: Double, for owner: RuleWaiting) {
+        let rule = Graph.currentAttribute(of: Void.self)
+        change(at: time, for: owner) { rule.invalidate() }
+    }
+
     /// Carries out a change in the tick at `time`, in seconds on the host's clock, or the first after it. An owner has one
     /// change waiting: a new one takes the place of the last, nil only takes it away.
     package func change(

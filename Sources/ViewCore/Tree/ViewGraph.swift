@@ -24,7 +24,7 @@ package final class ViewGraph {
     private nonisolated let queue = ChangeQueue()
     private var actions: [Action] = []
     /// Counts the groups of changes that were carried out.
-    private(set) var flush: UInt64 = 0
+    package private(set) var flush: UInt64 = 0
     /// Something was left over for another tick.
     private var hasRest = false
     /// Whether another frame is wanted as soon as there is one: something read the clock when it was last evaluated, or

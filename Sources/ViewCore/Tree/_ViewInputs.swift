@@ -45,6 +45,16 @@ public struct _ViewInputs {
     package var stackAxis: Axis?
     /// Set while an element of a list is made that was placed elsewhere than where the list was made.
     var relocation: Relocation?
+    /// Which line of the lazy container around the view is in. Nil outside one.
+    package var lazyIndex: Attribute<Int>?
+    /// Where state is kept while a lazy container does without the view. Nil outside one.
+    var parking: StateParking?
+    /// The scroll view around.
+    package var scroll: ScrollScope?
+    /// Who wants to know of the scroll views below.
+    package var scrollReach: ScrollReach?
+    /// The next container inwards is one whose views are what scrolling comes to rest at.
+    package var isScrollTargetLayout = false
 
     init(tree: ViewGraph, frame: Attribute<ViewFrame>, safeArea: Attribute<SafeArea>) {
         self.tree = tree
@@ -149,7 +159,7 @@ struct EnvironmentReading<Value>: Rule {
 }
 
 extension _ViewInputs {
-    func inside(_ axis: Axis?) -> _ViewInputs {
+    package func inside(_ axis: Axis?) -> _ViewInputs {
         var inputs = self
         inputs.stackAxis = axis
         return inputs

@@ -55,6 +55,12 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let view = listed(view.attribute, inputs.base)
+        if inputs.isLazy {
+            let items = ForEachLazyItems(view: view, inputs: inputs)
+            let list = inputs.base.attribute(LazyForEachRule(items: items))
+            Graph.makeEffect(list.id, .structure, isDue: false)
+            return .lazy(list)
+        }
         let items = inputs.base.attribute(ForEachItems(view: view, inputs: inputs))
         Graph.makeEffect(items.id, .structure, isDue: false)
         return .dynamic(inputs.base.attribute(ForEachList(items: items)))
@@ -66,7 +72,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
 package final class ForEachItem {
     let subgraph: Subgraph
     /// Where the element lies in the collection now.
-    package fileprivate(set) var index: Int
+    package internal(set) var index: Int
     /// Names the `ForEach`: the same for all its items.
     package let owner: AttributeID
     var list = _ViewListOutputs.fixed([])
@@ -83,10 +89,13 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
     let view: Attribute<ForEach<Data, ID, Content>>
     let inputs: _ViewListInputs
     private var known: [ItemKey<ID>: ForEachItem] = [:]
+    /// For the state of items in the row of a lazy container.
+    private let parking: StateParking?
 
     init(view: Attribute<ForEach<Data, ID, Content>>, inputs: _ViewListInputs) {
         self.view = view
         self.inputs = inputs
+        parking = inputs.base.parking.map { $0.scope(AnyHashable($0.next())) }
     }
 
     mutating func update(_ output: inout Output<[ForEachItem]>) {
@@ -109,7 +118,10 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
             next[key] = item
             items.append(item)
         }
-        for gone in known.values { gone.subgraph.invalidate() }
+        for (key, gone) in known {
+            gone.subgraph.invalidate()
+            parking?.forget(AnyHashable(key))
+        }
         known = next
         // The places have changed even when the items are the same, so this always counts as a change.
         output.set(items)
@@ -120,6 +132,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
         let item = ForEachItem(subgraph: subgraph, index: index, owner: items.id)
         var own = inputs
         own.base.subgraph = subgraph
+        own.base.parking = parking?.scope(AnyHashable(key))
         let content = own.base.barrier(
             ForEachContent(view: view, items: items, item: item, tree: own.base.tree), .structure)
         let list = Content._makeViewList(view: _GraphValue(content), inputs: own)

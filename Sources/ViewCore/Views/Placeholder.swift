@@ -43,6 +43,16 @@ package struct PlacedContent {
 }
 
 extension _ViewInputs {
+    /// Lets a placeholder stand for what `make` makes.
+    package mutating func place<P: Placeholder>(
+        _ placeholder: P.Type, _ make: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) {
+        placedContents.append(
+            PlacedContent(
+                placeholder: ObjectIdentifier(placeholder), makeView: make,
+                makeList: { list in .one(ListElement(subgraph: list.base.subgraph) { make($0.merging(list)) }) }))
+    }
+
     /// Lets a placeholder stand for `content` in whatever is made with these inputs. `observe` gets what the content
     /// presents each time it is placed.
     package mutating func place<Content: View, P: Placeholder>(

@@ -15,11 +15,12 @@ extension Section: View, PrimitiveView, MultiView where Parent: View, Content: V
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let identity = SectionIdentity(isExpanded: view.part(inputs.base) { $0.isExpanded }.attribute)
         func part<Part: View>(_ part: SectionMembership.Part, _ view: _GraphValue<Part>) -> _ViewListOutputs {
-            let membership = Attribute<SectionMembership?>(
-                input: SectionMembership(section: identity, part: part), in: inputs.base.subgraph)
+            let own = SectionMembership(section: identity, part: part)
+            let membership = Attribute<SectionMembership?>(input: own, in: inputs.base.subgraph)
             return Part._makeViewList(view: view, inputs: inputs).mapped(inputs) {
                 $0.with(traits: $0.traits.setting(SectionTrait.self, to: membership))
             }
+            .inSection(own, inputs)
         }
         let parts = [
             part(.header, view.part(inputs.base) { $0.header }),

@@ -5,8 +5,8 @@ import ViewValues
 /// A second view over the first or behind it, proposed the first one's size and aligned with it. The first alone
 /// decides the layout.
 @MainActor
-enum SecondaryView {
-    static func make<Second: View>(
+package enum SecondaryView {
+    package static func make<Second: View>(
         primary: _ViewOutputs, second: _GraphValue<Second>, alignment: Attribute<Alignment>, isBehind: Bool,
         inputs: _ViewInputs
     ) -> _ViewOutputs {

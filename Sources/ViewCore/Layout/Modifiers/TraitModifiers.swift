@@ -3,20 +3,24 @@ import Graph
 import ViewValues
 
 /// Tells the container something about the view.
-struct TraitModifier<K: TraitKey> {
+package struct TraitModifier<K: TraitKey> {
     let value: K.Value
+
+    package nonisolated init(value: K.Value) {
+        self.value = value
+    }
 }
 
 extension TraitModifier: ViewModifier {
-    typealias Body = Never
+    package typealias Body = Never
 
-    static func _makeView(
+    package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         body(inputs)
     }
 
-    static func _makeViewList(
+    package static func _makeViewList(
         modifier: _GraphValue<Self>, inputs: _ViewListInputs,
         body: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
     ) -> _ViewListOutputs {

@@ -1,0 +1,232 @@
+import CoreGraphics
+import Graph
+import ViewCore
+
+/// What of a list's rows is selected by the pointer and the keys.
+@MainActor
+final class ListModel<Value: Hashable> {
+    private let selection: Attribute<ListSelection<Value>?>
+    private let isEnabled: Attribute<Bool>
+    private weak var tree: ViewGraph?
+    let isSelectable: Bool
+    /// The scroll view that the rows lie in.
+    var scope: ScrollScope?
+    /// The list's part in what is typed.
+    weak var keys: ListKeys<Value>?
+    /// The rows that are made.
+    private var presses: [Weak] = []
+    /// Where a selection of several rows began, and its other end.
+    private var anchor: Value?
+    private var head: Value?
+
+    private struct Weak {
+        weak var press: ListRowPress<Value>?
+        let subgraph: Subgraph
+    }
+
+    init(_ inputs: _ViewInputs, selection: Attribute<ListSelection<Value>?>) {
+        self.selection = selection
+        isEnabled = inputs.environmentValue(\.isEnabled)
+        isSelectable = Value.self != Never.self
+        tree = inputs.tree
+    }
+
+    var canSelect: Bool {
+        selection.isAlive && isEnabled.isAlive && isSelectable && selection.peeked != nil && isEnabled.peeked
+    }
+
+    func add(_ press: ListRowPress<Value>, _ subgraph: Subgraph) {
+        presses.removeAll { !$0.subgraph.isAlive || $0.press == nil }
+        presses.append(Weak(press: press, subgraph: subgraph))
+    }
+
+    /// The rows that are made and can be selected, from the top.
+    private var rows: [(value: Value, press: ListRowPress<Value>)] {
+        var found: [(value: Value, press: ListRowPress<Value>, y: CGFloat)] = []
+        for entry in presses where entry.subgraph.isAlive {
+            guard let press = entry.press, let value = press.currentValue else { continue }
+            found.append((value, press, press.frame.peeked.minY))
+        }
+        found.sort { $0.y < $1.y }
+        return found.map { ($0.value, $0.press) }
+    }
+
+    private var current: Set<Value> { selection.peeked?.values ?? [] }
+
+    // MARK: The pointer
+
+    /// A click gives the list the keyboard.
+    func takeKeyboard() {
+        if let keys { tree?.focus.focus(keys) }
+    }
+
+    func click(_ value: Value, _ modifiers: EventModifiers) {
+        guard canSelect, let selection = selection.peeked else { return }
+        if selection.allowsSeveral && (modifiers.contains(.command) || modifiers.contains(.control)) {
+            var values = current
+            if values.remove(value) == nil { values.insert(value) }
+            anchor = value
+            head = value
+            selection.select(values)
+        } else if selection.allowsSeveral, modifiers.contains(.shift), let anchor = anchor ?? current.first {
+            head = value
+            selection.select(range(anchor, value))
+        } else {
+            anchor = value
+            head = value
+            selection.select([value])
+        }
+    }
+
+    /// The rows from one to another, as far as they are made.
+    private func range(_ first: Value, _ last: Value) -> Set<Value> {
+        let values = rows.map(\.value)
+        guard let a = values.firstIndex(of: first), let b = values.firstIndex(of: last) else { return [last] }
+        return Set(values[min(a, b)...max(a, b)])
+    }
+
+    // MARK: The keys
+
+    func press(_ key: KeyPress) -> Bool {
+        guard canSelect, let selection = selection.peeked else { return false }
+        let isExtending = key.modifiers == .shift && selection.allowsSeveral
+        switch key.name {
+        case "up" where key.modifiers.isEmpty || isExtending: return move(-1, isExtending)
+        case "down" where key.modifiers.isEmpty || isExtending: return move(1, isExtending)
+        case "a" where selection.allowsSeveral && key.modifiers == .command:
+            selection.select(Set(rows.map(\.value)))
+            return true
+        case "delete" where key.modifiers.isEmpty: return delete()
+        default: return false
+        }
+    }
+
+    private func move(_ step: Int, _ isExtending: Bool) -> Bool {
+        guard let selection = selection.peeked else { return false }
+        let rows = rows
+        guard !rows.isEmpty else { return false }
+        let selected = current
+        let from = head.flatMap { selected.contains($0) ? $0 : nil } ?? selected.first
+        let place = from.flatMap { from in rows.firstIndex { $0.value == from } }
+        let next = place.map { min(max($0 + step, 0), rows.count - 1) } ?? (step > 0 ? 0 : rows.count - 1)
+        let value = rows[next].value
+        if isExtending, let anchor = anchor ?? from {
+            self.anchor = anchor
+            selection.select(range(anchor, value))
+        } else {
+            anchor = value
+            selection.select([value])
+        }
+        head = value
+        reveal(rows[next].press)
+        return true
+    }
+
+    private func reveal(_ press: ListRowPress<Value>) {
+        guard let scope, let id = press.id else { return }
+        tree?.enqueue(Transaction()) { scope.scroll?(id, nil) }
+    }
+
+    /// Has the program delete the rows that are selected.
+    private func delete() -> Bool {
+        let selected = current
+        var hasDeleted = false
+        // From the end, so that places before stay what they are.
+        for row in rows.reversed() where selected.contains(row.value) {
+            if let delete = row.press.delete() {
+                delete()
+                hasDeleted = true
+            }
+        }
+        return hasDeleted
+    }
+}
+
+/// What a press on a row is.
+enum ListPress {
+    /// One that moves further, in points, is no click.
+    static let reach: CGFloat = 10
+}
+
+/// A press on a row, which selects it.
+@MainActor
+final class ListRowPress<Value: Hashable>: ScrollResponder {
+    let frame: Attribute<CGRect>
+    let id: AnyHashable?
+    private let model: ListModel<Value>
+    private let value: @MainActor () -> Value?
+    let delete: @MainActor () -> (() -> Void)?
+    private let swipe: @MainActor (CGSize) -> Bool
+
+    init(
+        frame: Attribute<CGRect>, id: AnyHashable?, model: ListModel<Value>, value: @escaping @MainActor () -> Value?,
+        delete: @escaping @MainActor () -> (() -> Void)?, swipe: @escaping @MainActor (CGSize) -> Bool
+    ) {
+        self.swipe = swipe
+        self.frame = frame
+        self.id = id
+        self.model = model
+        self.value = value
+        self.delete = delete
+    }
+
+    var currentValue: Value? { frame.isAlive ? value() : nil }
+
+    func scroll(by translation: CGSize, isPrecise: Bool) -> Bool { frame.isAlive && swipe(translation) }
+
+    func makeRecognizers() -> [PointerRecognizer] {
+        guard model.canSelect, currentValue != nil else { return [] }
+        return [FollowingRecognizer(Follower(self))]
+    }
+
+    private func select(_ modifiers: EventModifiers) {
+        guard let value = currentValue else { return }
+        model.takeKeyboard()
+        model.click(value, modifiers)
+    }
+
+    /// Decided on release, so that what is in the row may act instead.
+    private final class Follower: PointerFollower {
+        private let press: ListRowPress
+        private var modifiers: EventModifiers = []
+        private var start = CGPoint.zero
+
+        init(_ press: ListRowPress) {
+            self.press = press
+        }
+
+        func handle(_ event: PointerEvent) -> PointerRecognizer.State {
+            switch event.phase {
+            case .began:
+                start = event.location
+                modifiers = event.modifiers
+                return .possible
+            case .moved:
+                let distance = abs(event.location.x - start.x) + abs(event.location.y - start.y)
+                return distance > ListPress.reach ? .failed : .possible
+            case .ended: return press.frame.peeked.contains(event.location) ? .ended : .failed
+            case .cancelled: return .failed
+            }
+        }
+
+        func commit(_ state: PointerRecognizer.State) {
+            if state == .ended { press.select(modifiers) }
+        }
+
+        func cancel() {}
+    }
+}
+
+/// A list's part in what is typed.
+@MainActor
+final class ListKeys<Value: Hashable>: Responder, KeyResponder {
+    private let model: ListModel<Value>
+
+    init(_ model: ListModel<Value>) {
+        self.model = model
+    }
+
+    func makeRecognizers() -> [PointerRecognizer] { [] }
+    var canFocus: Bool { model.canSelect }
+    func press(_ key: KeyPress) -> Bool { model.press(key) }
+}

@@ -1,0 +1,246 @@
+import CoreGraphics
+import Foundation
+import Graph
+import IdiomData
+import ViewCore
+
+/// Makes a list's elements into its rows.
+@MainActor
+struct ListRows<Value: Hashable> {
+    let model: ListModel<Value>
+    let selected: Attribute<Set<Value>>
+    let style: Attribute<_ListStyleKind>
+    /// The list that the elements are made in.
+    let list: _ViewListInputs
+
+    func row(_ element: ListElement) -> ListElement {
+        element.wrapped { inputs, make in
+            makeRow(element, inputs, make)
+        }
+    }
+
+    private func makeRow(
+        _ element: ListElement, _ inputs: _ViewInputs, _ make: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        let traits = element.traits
+        let selected = selected
+        let style = style
+        let model = model
+        let tag = traits.attribute(TagTrait<Value>.self)
+        let id = element.explicitID
+        let membership = traits.attribute(SectionTrait.self)
+        let isSelectable = traits.attribute(SelectionDisabledTrait.self)
+        func value() -> Value? {
+            guard model.isSelectable, membership?.value?.part ?? .content == .content,
+                !(isSelectable?.value ?? false)
+            else { return nil }
+            if let tag = tag?.value { return tag }
+            return id?.base as? Value
+        }
+        let isSelected = inputs.attribute(
+            Compared {
+                let values = selected.value
+                return values.isEmpty ? false : value().map { values.contains($0) } ?? false
+            })
+        let swipe = RowSwipe(inputs)
+        let index = inputs.lazyIndex
+        @MainActor func deletion() -> (() -> Void)? {
+            guard !(traits.attribute(DeleteDisabledTrait.self)?.value ?? false) else { return nil }
+            return traits.value(DeleteTrait.self).map { action in
+                { action.perform(IndexSet(integer: action.item.index)) }
+            }
+        }
+        let door = RowDoor(delete: { deletion()?() }, close: { swipe.show(.none) })
+        let row = inputs.attribute(
+            Distinct {
+                ListRow(
+                    style: style.value, part: membership?.value?.part ?? .content, isSelected: isSelected.value,
+                    isAlternate: style.value.alternatesRowBackgrounds && (index?.value ?? 0) % 2 == 1,
+                    insets: traits.value(ListRowInsetsTrait.self),
+                    background: traits.value(ListRowBackgroundTrait.self),
+                    separator: traits.value(ListRowSeparatorTrait.self),
+                    separatorTint: traits.value(ListRowSeparatorTintTrait.self),
+                    badge: traits.value(BadgeTrait.self), reveal: swipe.reveal.value,
+                    actions: traits.value(SwipeActionsTrait.self), door: door,
+                    expansion: membership?.value?.part == .header
+                        ? membership?.value?.section.isExpanded.value : nil)
+            })
+        var inner = inputs
+        inner.place(ListRowContent.self) { place in
+            var own = place
+            own.relocate(list)
+            return make(own)
+        }
+        var outputs = ListRow._makeView(view: _GraphValue(row), inputs: inner)
+        let frame = inputs.drawnFrame()
+        let press = ListRowPress(
+            frame: frame, id: id, model: model, value: { value() },
+            delete: { deletion() },
+            swipe: { distance in
+                let actions = traits.value(SwipeActionsTrait.self)
+                return swipe.move(
+                    by: distance, hasLeading: actions.leading != nil,
+                    hasTrailing: actions.trailing != nil || deletion() != nil)
+            })
+        model.add(press, inputs.subgraph)
+        let content = outputs.presented
+        outputs.presented = inputs.attribute(
+            Computed {
+                PresentedNode(
+                    frame: frame.value, touch: .rect, responder: press, children: [content?.value].compactMap { $0 })
+            })
+        return outputs
+    }
+}
+
+/// Stands for what a row shows.
+struct ListRowContent {}
+
+extension ListRowContent: Placeholder {
+    typealias Body = Never
+}
+
+/// What a row can have its list do. One object for each row, so that its closures are no difference between two rows.
+@MainActor
+final class RowDoor {
+    let delete: @MainActor () -> Void
+    let close: @MainActor () -> Void
+
+    init(delete: @escaping @MainActor () -> Void, close: @escaping @MainActor () -> Void) {
+        self.delete = delete
+        self.close = close
+    }
+}
+
+/// One row as a list draws it.
+struct ListRow: View {
+    let style: _ListStyleKind
+    let part: SectionMembership.Part
+    let isSelected: Bool
+    let isAlternate: Bool
+    let insets: EdgeInsets?
+    let background: AnyView?
+    let separator: ListSeparatorVisibility
+    let separatorTint: ListSeparatorTint
+    let badge: Text?
+    let reveal: SwipeReveal
+    let actions: SwipeActionList
+    let door: RowDoor
+    let expansion: Binding<Bool>?
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+    @Environment(\.idiom) private var idiom
+
+    private func metric(_ name: MetricName) -> CGFloat { MetricTable.value(name, idiom) }
+
+    var body: some View {
+        switch part {
+        case .content: row
+        case .header: header
+        case .footer: footer
+        }
+    }
+
+    private var usualInsets: EdgeInsets {
+        let across =
+            style.kind == .sidebar || style.kind == .inset
+            ? metric(.listRowHorizontalPadding) : metric(.plainListRowPadding)
+        let along = metric(.listRowVerticalPadding)
+        return EdgeInsets(top: along, leading: across, bottom: along, trailing: across)
+    }
+
+    private var isInset: Bool { style.kind == .inset || style.kind == .sidebar }
+
+    private var content: some View {
+        HStack(spacing: metric(.defaultSpacing)) {
+            ListRowContent()
+            if let badge {
+                Spacer(minLength: metric(.defaultSpacing))
+                badge.foregroundStyle(Color.secondary)
+            }
+        }
+    }
+
+    private var row: some View {
+        HStack(spacing: 0) {
+            if reveal == .leading, let leading = actions.leading { SwipedActions(actions: leading, close: door.close) }
+            face
+            if reveal == .trailing { SwipedActions(actions: trailingActions, close: door.close) }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+    }
+
+    private var trailingActions: AnyView {
+        if let trailing = actions.trailing { return trailing }
+        return AnyView(Button("Delete", role: .destructive) { door.delete() })
+    }
+
+    private var face: some View {
+        content
+            .environment(\.isInListRow, true)
+            .selectedText(isSelected)
+            .padding(insets ?? usualInsets)
+            .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+            .background { rowBackground }
+            .overlay(alignment: .bottom) { separatorLine }
+    }
+
+    @ViewBuilder private var rowBackground: some View {
+        if isSelected {
+            RoundedRectangle(cornerRadius: isInset ? metric(.listSelectionCornerRadius) : 0)
+                .fill(.tint)
+                .padding(.horizontal, isInset ? metric(.listSelectionInset) : 0)
+        } else if let background {
+            background
+        } else if isAlternate {
+            RoundedRectangle(cornerRadius: isInset ? metric(.listSelectionCornerRadius) : 0)
+                .fill(Color.primary.opacity(0.05))
+                .padding(.horizontal, isInset ? metric(.listSelectionInset) : 0)
+        }
+    }
+
+    @ViewBuilder private var separatorLine: some View {
+        let usual: Visibility = style.kind == .sidebar ? .hidden : .visible
+        let wanted = separator.bottom == .automatic ? usual : separator.bottom
+        if wanted == .visible && !isSelected {
+            Rectangle()
+                .fill(separatorTint.bottom ?? Color(system: .separator))
+                .frame(height: metric(.dividerThickness))
+                .padding(.leading, (insets ?? usualInsets).leading)
+                .padding(.trailing, isInset ? (insets ?? usualInsets).trailing : 0)
+        }
+    }
+
+    private var header: some View {
+        HStack(spacing: 4) {
+            ListRowContent()
+                .font(.system(size: 11, weight: .semibold))
+                .foregroundStyle(Color.secondary)
+            Spacer(minLength: 0)
+            if let expansion { SectionFold(isExpanded: expansion) }
+        }
+        .padding(.horizontal, usualInsets.leading)
+        .frame(maxWidth: .infinity, minHeight: headerHeight ?? metric(.sectionHeaderHeight))
+        .background {
+            if style.pinsHeaders { Rectangle().fill(Color(system: .windowBackground)) }
+        }
+    }
+
+    private var footer: some View {
+        ListRowContent()
+            .font(.system(size: 11))
+            .foregroundStyle(Color.secondary)
+            .padding(.horizontal, usualInsets.leading)
+            .padding(.vertical, 6)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+extension View {
+    /// The text of a row that is selected.
+    @ViewBuilder fileprivate func selectedText(_ isSelected: Bool) -> some View {
+        transformEnvironment(\.foregroundStyle) { style in
+            if isSelected { style = AnyShapeStyle(Color.white) }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import CoreGraphics
+import Graph
+import IdiomData
+import ViewCore
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+    private enum Kind: String, Codable, Sendable {
+        case automatic
+        case all
+        case doubleColumn
+        case detailOnly
+    }
+
+    private let kind: Kind
+
+    public static var automatic: NavigationSplitViewVisibility { .init(kind: .automatic) }
+    public static var all: NavigationSplitViewVisibility { .init(kind: .all) }
+    /// The last two of three columns.
+    public static var doubleColumn: NavigationSplitViewVisibility { .init(kind: .doubleColumn) }
+    public static var detailOnly: NavigationSplitViewVisibility { .init(kind: .detailOnly) }
+
+    var showsSidebar: Bool { kind == .all || kind == .automatic }
+    var showsContent: Bool { kind != .detailOnly }
+}
+
+/// Two or three columns, in which what is selected in one decides what the next shows.
+public struct NavigationSplitView<Sidebar, Content, Detail> {
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+    let hasContent: Bool
+}
+
+extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
+    public nonisolated init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            visibility: nil, sidebar: sidebar(), content: content(), detail: detail(), hasContent: true)
+    }
+
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail(), hasContent: true)
+    }
+
+    public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    where Content == EmptyView {
+        self.init(
+            visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail(), hasContent: false)
+    }
+
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(
+            visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail(),
+            hasContent: false)
+    }
+
+    public var body: some View {
+        SplitColumns(
+            visibility: visibility, sidebar: sidebar, content: content, detail: detail, hasContent: hasContent)
+    }
+}
+
+/// The columns side by side, with lines between them that can be moved.
+private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+    let hasContent: Bool
+    @State private var sidebarWidth: CGFloat?
+    @State private var contentWidth: CGFloat?
+    @State private var sidebarLimits: ColumnWidth?
+    @State private var contentLimits: ColumnWidth?
+    @Environment(\.idiom) private var idiom
+
+    private func width(_ own: CGFloat?, _ limits: ColumnWidth?, _ usual: MetricName) -> CGFloat {
+        let wanted = own ?? limits?.ideal ?? MetricTable.value(usual, idiom)
+        return min(max(wanted, limits?.minimum ?? 80), limits?.maximum ?? .infinity)
+    }
+
+    var body: some View {
+        let shown = visibility?.wrappedValue ?? .automatic
+        let first = width(sidebarWidth, sidebarLimits, .sidebarWidth)
+        let second = width(contentWidth, contentLimits, .splitContentWidth)
+        let hasSidebar = shown.showsSidebar || !hasContent && shown.showsContent
+        let leading = (hasSidebar ? first + 1 : 0) + (hasContent && shown.showsContent ? second + 1 : 0)
+        ZStack(alignment: .leading) {
+            Color.clear
+            HStack(spacing: 0) {
+                if hasSidebar {
+                    sidebar
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .environment(\.isInSidebar, true)
+                        .onPreferenceChange(ColumnWidthKey.self) { sidebarLimits = $0 }
+                        .transformPreference(ColumnWidthKey.self) { $0 = nil }
+                        .frame(width: first)
+                        .background { SidebarBackground() }
+                    ColumnDivider(width: first) { sidebarWidth = $0 }
+                }
+                if hasContent && shown.showsContent {
+                    content
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .onPreferenceChange(ColumnWidthKey.self) { contentLimits = $0 }
+                        .transformPreference(ColumnWidthKey.self) { $0 = nil }
+                        .frame(width: second)
+                    ColumnDivider(width: second) { contentWidth = $0 }
+                }
+            }
+        }
+        .overlayPreferenceValue(NavigationDestinationsKey.self) { destinations in
+            StackScreens(path: nil, root: detail, destinations: destinations)
+                .padding(.leading, leading)
+        }
+        .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
+    }
+}
+
+private struct SidebarBackground: View {
+    var body: some View {
+        Rectangle().fill(Color.primary.opacity(0.04))
+    }
+}
+
+/// The line between two columns, which can be taken to make the one before it wider.
+private struct ColumnDivider: View {
+    let width: CGFloat
+    let resize: (CGFloat) -> Void
+    @State private var start: CGFloat?
+
+    var body: some View {
+        Rectangle()
+            .fill(Color(system: .separator))
+            .frame(width: 1)
+            .overlay {
+                Color.clear
+                    .frame(width: 9)
+                    .contentShape(Rectangle())
+                    .gesture(
+                        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                            .onChanged { value in
+                                let from = start ?? width
+                                if start == nil { start = from }
+                                resize(from + value.translation.width)
+                            }
+                            .onEnded { _ in start = nil })
+            }
+    }
+}
+
+/// How wide a column likes to be, in points.
+struct ColumnWidth: Equatable, Sendable {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+}
+
+struct ColumnWidthKey: PreferenceKey {
+    static var defaultValue: ColumnWidth? { nil }
+    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = nextValue() ?? value }
+}
+
+extension View {
+    /// The width of the column of a split view that this view is, in points.
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: width, ideal: width, maximum: width))
+    }
+
+    /// The bounds of the width of the column of a split view that this view is, in points; nil for the usual ones.
+    public nonisolated func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(minimum: min, ideal: ideal, maximum: max))
+    }
+}

@@ -1,0 +1,142 @@
+import Collections
+import CoreGraphics
+import Testing
+import ViewTesting
+
+@MainActor
+private final class Model {
+    var path: Binding<[Int]>?
+    var mixed: Binding<NavigationPath>?
+    var isShown: Binding<Bool>?
+}
+
+@MainActor
+@Suite("Navigation")
+struct NavigationTests {
+    private func texts(_ window: TestWindow) -> [String] {
+        window.nodes.compactMap { $0.role == .text ? $0.label : nil }
+    }
+
+    private struct Numbers: View {
+        let model: Model
+        @State private var path: [Int] = []
+
+        var body: some View {
+            let _ = model.path = $path
+            NavigationStack(path: $path) {
+                NavigationLink("to 1", value: 1)
+                    .navigationDestination(for: Int.self) { number in
+                        VStack {
+                            Text(verbatim: "screen \(number)")
+                            NavigationLink("further", value: number + 1)
+                        }
+                    }
+            }
+        }
+    }
+
+    @Test func aLinkPutsItsValueOnThePath() throws {
+        let model = Model()
+        let window = TestWindow { Numbers(model: model) }
+        window.tap(try window.node(label: "to 1"))
+        window.update()
+        #expect(model.path?.wrappedValue == [1])
+        #expect(texts(window).contains("screen 1"))
+        #expect(!texts(window).contains("to 1"))
+        window.tap(try window.node(label: "further"))
+        window.update()
+        #expect(model.path?.wrappedValue == [1, 2])
+        #expect(texts(window).contains("screen 2"))
+        window.tap(try window.node(label: "Back"))
+        window.update()
+        #expect(model.path?.wrappedValue == [1])
+        #expect(texts(window).contains("screen 1"))
+    }
+
+    @Test func thePathDecidesWhatIsShown() throws {
+        let model = Model()
+        let window = TestWindow { Numbers(model: model) }
+        model.path?.wrappedValue = [7, 8, 9]
+        window.update()
+        #expect(texts(window).filter { $0.hasPrefix("screen") } == ["screen 9"])
+        model.path?.wrappedValue = []
+        window.update()
+        #expect(texts(window).filter { $0.hasPrefix("screen") } == [])
+    }
+
+    @Test func aLinkToAViewOpensIt() throws {
+        let window = TestWindow {
+            NavigationStack {
+                NavigationLink("open") { Text(verbatim: "inside") }
+            }
+        }
+        window.tap(try window.node(label: "open"))
+        window.update()
+        #expect(texts(window).contains("inside"))
+        window.tap(try window.node(label: "Back"))
+        window.update()
+        #expect(!texts(window).contains("inside"))
+    }
+
+    @Test func aScreenIsShownWhileItsBindingSaysSo() throws {
+        struct Screen: View {
+            let model: Model
+            @State private var isShown = false
+            var body: some View {
+                let _ = model.isShown = $isShown
+                NavigationStack {
+                    Text(verbatim: "root").navigationDestination(isPresented: $isShown) { Text(verbatim: "over") }
+                }
+            }
+        }
+        let model = Model()
+        let window = TestWindow { Screen(model: model) }
+        model.isShown?.wrappedValue = true
+        window.update()
+        #expect(texts(window) == ["over"])
+        window.tap(try window.node(label: "Back"))
+        window.update()
+        #expect(model.isShown?.wrappedValue == false)
+        #expect(texts(window) == ["root"])
+    }
+
+    @Test func aPathHoldsValuesOfAnyType() {
+        var path = NavigationPath()
+        path.append(1)
+        path.append("two")
+        #expect(path.count == 2)
+        path.removeLast()
+        #expect(path == NavigationPath([1]))
+        path.removeLast(5)
+        #expect(path.isEmpty)
+    }
+
+    @Test func columnsLieSideBySide() throws {
+        let window = TestWindow(width: 600, height: 300) {
+            NavigationSplitView {
+                Text(verbatim: "side").navigationSplitViewColumnWidth(150)
+            } detail: {
+                Text(verbatim: "main")
+            }
+        }
+        #expect(try abs(window.node(label: "side").frame.midX - 75) < 1)
+        #expect(try abs(window.node(label: "main").frame.midX - (151 + 449 / 2)) < 1)
+    }
+
+    @Test func aTabShowsItsView() throws {
+        struct Screen: View {
+            @State private var tab = "b"
+            var body: some View {
+                TabView(selection: $tab) {
+                    Text(verbatim: "first").tabItem { Text(verbatim: "A") }.tag("a")
+                    Text(verbatim: "second").tabItem { Text(verbatim: "B") }.tag("b")
+                }
+            }
+        }
+        let window = TestWindow { Screen() }
+        #expect(texts(window).contains("second") && !texts(window).contains("first"))
+        window.tap(try window.node(label: "A"))
+        window.update()
+        #expect(texts(window).contains("first") && !texts(window).contains("second"))
+    }
+}
