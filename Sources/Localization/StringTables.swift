@@ -19,6 +19,9 @@ package enum StringTables {
         let language: String
     }
 
+    /// Most programs have none: every text asks.
+    private static let mainLanguages = languages(of: .main)
+
     private static let known = Mutex<[Place: [String: Entry]]>([:])
     private static let languages = Mutex<[String: [String]]>([:])
 
@@ -26,9 +29,9 @@ package enum StringTables {
     package static func localized(
         _ message: Message, key: String? = nil, table: String? = nil, bundle: Bundle? = nil, locale: Locale
     ) -> Message {
-        let bundle = bundle ?? .main
-        let languages = languages(of: bundle)
+        let languages = bundle.map(languages) ?? mainLanguages
         if languages.isEmpty { return message }
+        let bundle = bundle ?? .main
         let key = key ?? message.key
         for language in candidates(for: locale, among: languages) {
             if let entry = entries(bundle, table ?? "Localizable", language)[key] {

@@ -22,17 +22,25 @@ package enum InlineMarkdown {
 
     /// Whether a text may hold Markdown: most do not, and need not be parsed.
     package static func mayApply(to text: String) -> Bool {
-        var hasColonOrDot = false
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
-                UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"):
-                return true
-            case UInt8(ascii: ":"), UInt8(ascii: "."): hasColonOrDot = true
-            default: continue
+        var text = text
+        return text.withUTF8 { bytes in
+            for (index, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
+                    UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "@"):
+                    return true
+                case UInt8(ascii: ":"):
+                    // A bare address.
+                    if index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") { return true }
+                case UInt8(ascii: "."):
+                    if index >= 3, bytes[index - 1] == UInt8(ascii: "w"), bytes[index - 2] == UInt8(ascii: "w") {
+                        return true
+                    }
+                default: continue
+                }
             }
+            return false
         }
-        return hasColonOrDot && (text.contains("://") || text.contains("www."))
     }
 
     /// Stands at either end of each line while it is parsed, so that no line begins a block and none loses its white space.

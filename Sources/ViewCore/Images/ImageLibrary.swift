@@ -1,34 +1,146 @@
 import Codecs
+import CoreGraphics
 import Drawing
 import Foundation
+
+/// Where a picture is shown, as far as it matters to which of its files is taken.
+struct ImageChoice: Hashable {
+    /// Pixels a point.
+    let scale: CGFloat
+    let isDark: Bool
+}
 
 /// Pictures that were found, by name and bundle; one that is missing or broken is reported once.
 @MainActor
 enum ImageLibrary {
-    private static var known: [String: (any ImageSource)?] = [:]
+    struct Found {
+        let source: any ImageSource
+        /// Pixels a point.
+        let scale: CGFloat
+    }
+
+    private struct Key: Hashable {
+        let name: String
+        let bundle: String
+        let choice: ImageChoice
+    }
+
+    private static var known: [Key: Found?] = [:]
+    private static var files: [String: (any ImageSource)?] = [:]
     private static let extensions = ["png", "jpg", "jpeg"]
 
-    static func image(_ name: String, _ bundle: Bundle?) -> (any ImageSource)? {
+    static func image(_ name: String, _ bundle: Bundle?, _ choice: ImageChoice) -> Found? {
         let bundle = bundle ?? .main
-        let key = "\(bundle.bundlePath)\n\(name)"
+        let key = Key(name: name, bundle: bundle.bundlePath, choice: choice)
         if let image = known[key] { return image }
-        let image = load(name, bundle)
+        let image = load(name, bundle, choice)
         known[key] = .some(image)
         return image
     }
 
-    private static func load(_ name: String, _ bundle: Bundle) -> (any ImageSource)? {
-        for ending in extensions {
-            guard let url = bundle.url(forResource: name, withExtension: ending) else { continue }
-            do {
-                return try ImageFile(path: url.path)
-            } catch {
-                Diagnostics.report("image \"\(name)\" could not be read from \(url.path): \(error)")
-                return nil
+    private static func load(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> Found? {
+        guard let file = file(name, bundle, choice) ?? ImageCatalogue.file(name, bundle, choice) else {
+            Diagnostics.report(
+                "image \"\(name)\" was not found: there is no \(name).png or .jpg and no \(name).imageset in "
+                    + bundle.bundlePath)
+            return nil
+        }
+        if let source = files[file.path] { return source.map { Found(source: $0, scale: file.scale) } }
+        do {
+            let source = try ImageFile(path: file.path)
+            files[file.path] = source
+            return Found(source: source, scale: file.scale)
+        } catch {
+            Diagnostics.report("image \"\(name)\" could not be read from \(file.path): \(error)")
+            files[file.path] = .some(nil)
+            return nil
+        }
+    }
+
+    /// A file beside the program: `name.png`, and `name@2x.png` for displays with two pixels a point.
+    private static func file(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> ImageCatalogue.File? {
+        let base = (name as NSString).deletingPathExtension
+        let own = (name as NSString).pathExtension.lowercased()
+        let (stem, endings) = extensions.contains(own) ? (base, [own]) : (name, extensions)
+        for scale in scales(for: choice.scale) {
+            let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+            for ending in endings {
+                if let url = bundle.url(forResource: stem + suffix, withExtension: ending) {
+                    return ImageCatalogue.File(path: url.path, scale: scale)
+                }
             }
         }
-        Diagnostics.report(
-            "image \"\(name)\" was not found: there is no \(name).png or .jpg in \(bundle.bundlePath)")
         return nil
+    }
+
+    /// Scales of files in the order in which they are taken: that of the display, larger ones, smaller ones.
+    static func scales(for scale: CGFloat) -> [CGFloat] {
+        let wanted = min(max(scale.rounded(.up), 1), 3)
+        return [1, 2, 3].sorted { a, b in
+            if (a >= wanted) != (b >= wanted) { return a >= wanted }
+            return a >= wanted ? a < b : a > b
+        }
+    }
+}
+
+/// Asset catalogues, as they lie in a project: folders `.xcassets` with folders `.imageset`.
+enum ImageCatalogue {
+    struct File: Equatable {
+        let path: String
+        let scale: CGFloat
+    }
+
+    private struct Contents: Decodable {
+        struct Image: Decodable {
+            struct Appearance: Decodable {
+                var appearance: String
+                var value: String
+            }
+
+            var filename: String?
+            var scale: String?
+            var appearances: [Appearance]?
+        }
+
+        var images: [Image]
+    }
+
+    /// The file of a name that suits a display best; nil where no catalogue has the name.
+    static func file(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> File? {
+        for root in Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 }).sorted() {
+            let catalogues = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+            for catalogue in catalogues.sorted() where catalogue.hasSuffix(".xcassets") {
+                if let file = file(name, in: "\(root)/\(catalogue)", choice) { return file }
+            }
+        }
+        return nil
+    }
+
+    private static func file(_ name: String, in catalogue: String, _ choice: ImageChoice) -> File? {
+        let wanted = "\(name).imageset"
+        guard let paths = FileManager.default.enumerator(atPath: catalogue) else { return nil }
+        for case let path as String in paths where path == wanted || path.hasSuffix("/\(wanted)") {
+            let folder = "\(catalogue)/\(path)"
+            guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+                let contents = try? JSONDecoder().decode(Contents.self, from: data)
+            else { return nil }
+            return best(contents.images, folder, choice)
+        }
+        return nil
+    }
+
+    private static func best(_ images: [Contents.Image], _ folder: String, _ choice: ImageChoice) -> File? {
+        func isDark(_ image: Contents.Image) -> Bool {
+            image.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+        }
+        let present = images.filter { $0.filename != nil }
+        let dark = present.filter(isDark)
+        let candidates = choice.isDark && !dark.isEmpty ? dark : present.filter { !isDark($0) }
+        for scale in ImageLibrary.scales(for: choice.scale) {
+            for image in candidates where (image.scale ?? "1x") == "\(Int(scale))x" {
+                return File(path: "\(folder)/\(image.filename!)", scale: scale)
+            }
+        }
+        return candidates.first.map { File(path: "\(folder)/\($0.filename!)", scale: 1) }
     }
 }

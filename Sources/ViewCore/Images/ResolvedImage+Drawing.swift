@@ -7,6 +7,9 @@ extension ResolvedImage {
         guard rect.width > 0, rect.height > 0 else { return [] }
         switch content {
         case .nothing: return []
+        case .hidden:
+            let box = Path(roundedRect: rect, cornerRadius: RedactedLook.cornerRadius)
+            return style.map { [.fill(box, FillStyle(), $0.paint(in: rect))] } ?? []
         case .symbol(let symbol, let lineWidth):
             guard let style, !style.isInvisible else { return [] }
             let unit = min(rect.width, rect.height) / SystemImage.grid

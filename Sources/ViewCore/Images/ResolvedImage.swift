@@ -7,6 +7,8 @@ import ViewValues
 struct ResolvedImage {
     enum Content {
         case nothing
+        /// A faint box in its place.
+        case hidden
         case pixels(any ImageSource)
         /// The width of its lines is in units of its grid.
         case symbol(SystemImage, lineWidth: CGFloat)
@@ -30,7 +32,7 @@ extension ResolvedImage: Equatable {
     static func == (a: ResolvedImage, b: ResolvedImage) -> Bool {
         let isSameContent =
             switch (a.content, b.content) {
-            case (.nothing, .nothing): true
+            case (.nothing, .nothing), (.hidden, .hidden): true
             case (.pixels(let a), .pixels(let b)): a === b
             case (.symbol(let a, let aWidth), .symbol(let b, let bWidth)): aWidth == bWidth && a == b
             default: false
@@ -51,9 +53,18 @@ extension Image {
         var result = ResolvedImage(resizing: resizing, isSmooth: interpolationChoice != Interpolation.none)
         switch source {
         case .named(let name, let bundle):
-            guard let pixels = ImageLibrary.image(name, bundle) else { return result }
-            result.content = .pixels(pixels)
-            result.size = CGSize(width: pixels.width, height: pixels.height)
+            let choice = ImageChoice(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+            guard let found = ImageLibrary.image(name, bundle, choice) else { return result }
+            result.content = .pixels(found.source)
+            result.scale = found.scale
+            result.size = CGSize(
+                width: CGFloat(found.source.width) / found.scale, height: CGFloat(found.source.height) / found.scale)
+            if environment.isRedacted {
+                result.content = .hidden
+                result.style = (style ?? ForegroundStyle()._resolvedStyle(in: environment)).opacity(
+                    RedactedLook.opacity)
+                return result
+            }
             if resizing != nil { result.isRightToLeft = environment.layoutDirection == .rightToLeft }
             if templateMode != .template { return result }
         case .symbol(let name, _):

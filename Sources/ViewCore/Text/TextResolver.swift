@@ -104,12 +104,10 @@ struct TextResolver {
 
     // MARK: Messages
 
-    private mutating func add(_ found: Message, _ style: RunStyle) {
-        let message = found.inflected(in: environment.locale)
-        let isMarked = message.pieces.contains {
-            if case .literal(let text) = $0 { InlineMarkdown.mayApply(to: text) } else { false }
+    private mutating func add(_ message: Message, _ style: RunStyle) {
+        for case .literal(let text) in message.pieces where InlineMarkdown.mayApply(to: text) {
+            return addMarkdown(message.inflected(in: environment.locale), style)
         }
-        if isMarked { return addMarkdown(message, style) }
         // One run, unless something in it has a style of its own.
         var text = ""
         for piece in message.pieces {
