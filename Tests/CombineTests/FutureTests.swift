@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 /// Futures, and the values of publishers awaited.
@@ -52,5 +53,24 @@ import Testing
         }
         task.cancel()
         #expect(await task.value)
+    }
+
+    @Test func `notifications are awaited`() async {
+        let center = NotificationCenter()
+        let name = Notification.Name("something")
+        var iterator = center.notifications(named: name).makeAsyncIterator()
+        center.post(name: name, object: nil, userInfo: ["n": 1])
+        center.post(name: Notification.Name("other"), object: nil)
+        center.post(name: name, object: nil, userInfo: ["n": 2])
+        #expect(await iterator.next()?.userInfo?["n"] as? Int == 1)
+        #expect(await iterator.next()?.userInfo?["n"] as? Int == 2)
+    }
+
+    @Test func `a subject is fed by an erased subscriber`() {
+        let subject = PassthroughSubject<Int, Never>()
+        let probe = Probe<Int, Never>(first: .unlimited)
+        subject.subscribe(probe)
+        [1, 2].publisher.subscribe(AnySubscriber(subject))
+        #expect(probe.values == [1, 2])
     }
 }

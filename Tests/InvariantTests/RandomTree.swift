@@ -53,7 +53,7 @@ final class RandomNode: Identifiable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
-            stored, wording, labelled, lettered, directed, inset, relative, anchored
+            stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored
         case control, controlled
     }
 
@@ -249,6 +249,11 @@ struct RandomView: View {
             let own = $own
             node.setState = { own.wrappedValue = $0 }
             return Text("s\(self.own)")
+        case .scoped:
+            let (isOn, number) = (node.isOn, node.number)
+            return child.animation(.easeInOut(duration: 0.2)) {
+                $0.opacity(isOn ? 1 : 0.5).padding(CGFloat(number % 3))
+            }
         case .following: return FollowingText(number: node.number)
         case .receiving: return ReceivingText(number: node.number)
         case .stored: return StoredText(node: node)

@@ -360,4 +360,59 @@ struct AnimationTests {
         #expect(!tree.graph.wantsNextFrame)
         #expect(origin(tree).x == start)
     }
+
+    // MARK: Scopes
+
+    @Test func anAnimationWithoutAValueMovesEveryChangeOfTheView() {
+        let model = Model()
+        let tree = TestTree(Box(model: model).animation(.linear(duration: 1)))
+        let start = origin(tree)
+        model.x = 100
+        model.y = 50
+        tree.tick()
+        tree.jump(0.5)
+        #expect(origin(tree) == CGPoint(x: start.x + 50, y: start.y + 25))
+    }
+
+    struct Scoped: View {
+        let model: Model
+
+        var body: some View {
+            Rectangle().frame(width: 10, height: 10).offset(y: model.y)
+                .animation(.linear(duration: 1)) { $0.offset(x: model.x) }
+        }
+    }
+
+    @Test func aScopedAnimationMovesTheModifiersInItAndNotTheView() {
+        let model = Model()
+        let tree = TestTree(Scoped(model: model))
+        let start = origin(tree)
+        model.x = 100
+        model.y = 50
+        tree.tick()
+        #expect(origin(tree) == CGPoint(x: start.x, y: start.y + 50))
+        tree.jump(0.5)
+        #expect(origin(tree) == CGPoint(x: start.x + 50, y: start.y + 50))
+    }
+
+    @Test func aScopedTransactionTakesAnAnimationAway() {
+        struct Still: View {
+            let model: Model
+            var body: some View {
+                Rectangle().frame(width: 10, height: 10).offset(y: model.y)
+                    .transaction({ $0.animation = nil }, body: { $0.offset(x: model.x) })
+            }
+        }
+        let model = Model()
+        let tree = TestTree(Still(model: model))
+        let start = origin(tree)
+        withAnimation(.linear(duration: 1)) {
+            model.x = 100
+            model.y = 50
+        }
+        tree.tick()
+        #expect(origin(tree) == CGPoint(x: start.x + 100, y: start.y))
+        tree.jump(0.5)
+        #expect(origin(tree) == CGPoint(x: start.x + 100, y: start.y + 25))
+    }
 }

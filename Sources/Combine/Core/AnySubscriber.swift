@@ -16,6 +16,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         takeCompletion = { s.receive(completion: $0) }
     }
 
+    /// Feeds a subject.
+    public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
+        self.init(SubjectSubscriber(s))
+    }
+
     /// A closure that is nil does nothing, asks for nothing more, or, for the subscription, asks for all.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,

@@ -31,3 +31,27 @@ private struct Surroundings: View {
         .environment(\.openURL, OpenURLAction { _ in .handled })
     }
 }
+
+private struct ScopedMotion: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Text("a").animation(.easeInOut) { content in
+                content.opacity(isOn ? 1 : 0).offset(x: isOn ? 10 : 0)
+            }
+            Text("b").transaction {
+                $0.disablesAnimations = true
+            } body: {
+                $0.opacity(isOn ? 1 : 0.5)
+            }
+            Text("c").animation(.spring)
+        }
+        .task {
+            for await _ in NotificationCenter.default.notifications(named: Notification.Name("toggled")) {
+                isOn.toggle()
+            }
+        }
+        .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) { _ in isOn = false }
+    }
+}

@@ -12,6 +12,8 @@ extension UserDefaults: ValueStore {
     package func setStoredValue(_ value: StoredValue?, _ key: String) {
         if let value { set(value.object, forKey: key) } else { removeObject(forKey: key) }
         DefaultsPersistence.didWrite(self)
+        // Foundation does not here.
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 }
 
