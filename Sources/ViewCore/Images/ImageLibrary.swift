@@ -74,7 +74,7 @@ enum ImageLibrary {
     }
 
     /// Scales of files in the order in which they are taken: that of the display, larger ones, smaller ones.
-    static func scales(for scale: CGFloat) -> [CGFloat] {
+    nonisolated static func scales(for scale: CGFloat) -> [CGFloat] {
         let wanted = min(max(scale.rounded(.up), 1), 3)
         return [1, 2, 3].sorted { a, b in
             if (a >= wanted) != (b >= wanted) { return a >= wanted }

@@ -175,7 +175,6 @@ struct Columns: View {
     }
 }
 
-@main
 struct CollectionsApp: App {
     var body: some Scene {
         WindowGroup {
