@@ -53,7 +53,8 @@ final class RandomNode: Identifiable {
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
-            stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored
+            stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored,
+            grid, fitting, switched
         case control, controlled
     }
 
@@ -97,7 +98,7 @@ struct RandomTree {
             .field, .page,
             .control,
         ]
-        let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped]
+        let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped, .grid, .fitting, .switched]
         var kind = leaves[random.below(leaves.count)]
         var children: [RandomNode] = []
         if size > 1 && depth < 24 {
@@ -289,6 +290,28 @@ struct RandomView: View {
                         Color.green.frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
                     }
                 }
+        case .grid:
+            return Grid(alignment: node.isOn ? .topLeading : .center, horizontalSpacing: node.number > 20 ? nil : 5) {
+                GridRow(alignment: node.isOn ? .firstTextBaseline : nil) {
+                    ForEach(node.children.dropLast()) { child in
+                        RandomView(node: child).gridCellColumns(child.number % 3)
+                            .gridColumnAlignment(child.isOn ? .trailing : .leading)
+                    }
+                }
+                GridRow {
+                    Text("g\(node.number)").gridCellAnchor(node.isOn ? .bottomTrailing : .top)
+                    color.gridCellUnsizedAxes(.vertical)
+                }
+                if let last = node.children.last { RandomView(node: last) }
+            }
+        case .fitting:
+            return ViewThatFits(in: node.isOn ? .horizontal : [.horizontal, .vertical]) {
+                ForEach(node.children) { RandomView(node: $0) }
+            }
+        case .switched:
+            let layout =
+                node.isOn ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: length))
+            return layout { ForEach(node.children) { RandomView(node: $0) } }
         case .sectioned:
             return Section {
                 ForEach(node.children) { RandomView(node: $0) }

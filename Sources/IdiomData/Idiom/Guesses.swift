@@ -88,6 +88,8 @@ package enum Guesses {
         "padding: an edge with padding keeps the ordinary distance to its neighbour, whatever is inside",
         "right to left: a position counts from the right edge, an offset moves to the right as ever",
         "safe area inset: as long as it wants to be along its axis, as wide as what is proposed across",
+        "grid: columns share the room as the views of a stack do; cells across several columns widen them equally",
+        "AnyLayout: only frames move when the layout inside changes its own data",
         "anchors: unit points count from the left in both directions",
         "continuous corner on a side too short for it: turns gradually into a quarter circle",
         "text of a range of dates: the times alone where both are on one day",

@@ -13,7 +13,11 @@ extension LayoutView: View, PrimitiveView, UnaryView where Content: View {
     static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let layout = view.part(inputs) { $0.layout }
         let content = view.part(inputs) { $0.content }
-        let inner = inputs.inside(L.layoutProperties.stackOrientation)
+        var inner = inputs.inside(L.layoutProperties.stackOrientation)
+        if L.self == AnyLayout.self {
+            let layout = layout.attribute
+            inner.changingStackAxis = inputs.attribute(Compared { (layout.value as? AnyLayout)?.stackOrientation })
+        }
         let list = Content._makeViewList(view: content, inputs: _ViewListInputs(inner))
         return LayoutContainer.make(layout: layout.attribute, list: list, inputs: inner)
     }
@@ -228,7 +232,9 @@ private struct PlacementRule<L: Layout>: Rule {
         var frames: [ViewFrame] = []
         frames.reserveCapacity(places.count)
         for place in places {
-            frames.append(frame.child(at: place.origin, size: place.size, proposal: place.proposal))
+            var child = frame.child(at: place.origin, size: place.size, proposal: place.proposal)
+            if !place.isShown { child.isShown = false }
+            frames.append(child)
         }
         output.setIfDifferent(Placement(order: order.version, frames: frames))
     }

@@ -28,6 +28,9 @@ public struct LayoutSubview: @unchecked Sendable {
         onMainActor { child.traits.value(LayoutValueTrait<K>.self) ?? K.defaultValue }
     }
 
+    /// Leaves the view in its place without showing it.
+    func hide() { placements.entries[index]?.isShown = false }
+
     /// Puts the view so that its point `anchor` lies at `position`, in the coordinates of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         placements.entries[index] = PlacementBuffer.Entry(position: position, anchor: anchor, proposal: proposal)
@@ -98,6 +101,7 @@ final class PlacementBuffer {
         var position: CGPoint
         var anchor: UnitPoint
         var proposal: ProposedViewSize
+        var isShown = true
     }
 
     /// Nil for those it said nothing of: they are centred, under the proposal of the layout.

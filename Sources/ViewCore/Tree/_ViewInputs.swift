@@ -43,6 +43,8 @@ public struct _ViewInputs {
     package var depth = 0
     /// The axis of the stack around; nil outside a stack or in one along neither axis.
     package var stackAxis: Axis?
+    /// The axis of a stack around that may change; nil where it is `stackAxis` for good.
+    var changingStackAxis: Attribute<Axis?>?
     /// Set while an element of a list is made that was placed elsewhere than where the list was made.
     var relocation: Relocation?
     /// Which line of the lazy container around the view is in. Nil outside one.
@@ -162,6 +164,7 @@ extension _ViewInputs {
     package func inside(_ axis: Axis?) -> _ViewInputs {
         var inputs = self
         inputs.stackAxis = axis
+        inputs.changingStackAxis = nil
         return inputs
     }
 }

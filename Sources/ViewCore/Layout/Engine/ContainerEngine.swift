@@ -15,6 +15,7 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
         var origin: CGPoint
         var size: CGSize
         var proposal: ProposedViewSize
+        var isShown: Bool
     }
 
     /// Takes over the layout and the children of now, and forgets what was worked out from those of before.
@@ -95,7 +96,7 @@ final class ContainerEngine<L: Layout>: LayoutEngine {
                     origin: CGPoint(
                         x: finite(entry.position.x - entry.anchor.x * childSize.width),
                         y: finite(entry.position.y - entry.anchor.y * childSize.height)),
-                    size: childSize, proposal: entry.proposal))
+                    size: childSize, proposal: entry.proposal, isShown: entry.isShown))
         }
         if placements.count > 2 { placements.removeFirst() }
         placements.append((size, proposal, places))

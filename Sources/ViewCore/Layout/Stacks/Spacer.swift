@@ -20,7 +20,8 @@ extension Spacer: UnaryView {
         let engine = SpacerEngine(axis: inputs.stackAxis)
         let spacer = view.attribute
         return _ViewOutputs(
-            layout: inputs.barrier(SpacerLayout(spacer: spacer, engine: engine), .layout))
+            layout: inputs.barrier(
+                SpacerLayout(spacer: spacer, axis: inputs.changingStackAxis, engine: engine), .layout))
     }
 
     /// A spacer gets what is left after every other view.
@@ -35,16 +36,19 @@ extension Spacer: UnaryView {
 
 private struct SpacerLayout: Rule {
     let spacer: Attribute<Spacer>
+    /// Nil where it does not change.
+    let axis: Attribute<Axis?>?
     let engine: SpacerEngine
 
     mutating func update(_ output: inout Output<LayoutEngine>) {
+        if let axis { engine.axis = axis.value }
         engine.least = max(0, spacer.value.minLength ?? Spacer.defaultMinLength)
         output.publish(engine)
     }
 }
 
 private final class SpacerEngine: LayoutEngine {
-    let axis: Axis?
+    var axis: Axis?
     var least: CGFloat = 0
 
     init(axis: Axis?) {
