@@ -81,8 +81,19 @@ package enum ScrollAssembly {
         model.connect(scope, metrics: metrics, shown: shown)
         inputs.scrollReach?.add(scope, inputs.subgraph)
 
+        var viewport = inputs
+        viewport.frame = inputs.attribute(ViewportFrame(parent: inputs.frame, metrics: metrics))
+
         var inner = inputs
         inner.scroll = scope
+        inner.containerSize = ScrollContainerSize.make(inputs, settings: settings)
+        var spaces: [Axis?] = [nil]
+        if axes.peeked.contains(.horizontal) { spaces.append(.horizontal) }
+        if axes.peeked.contains(.vertical) { spaces.append(.vertical) }
+        for axis in spaces {
+            let name = Attribute(input: AnyHashable(ScrollViewSpaceName(axis: axis)), in: inputs.subgraph)
+            inner.coordinateSpaces.append(NamedSpace(name: name, viewport))
+        }
         inner.scrollReach = nil
         inner.isScrollTargetLayout = false
         inner.frame = inputs.attribute(
@@ -94,8 +105,6 @@ package enum ScrollAssembly {
         let outputs = content(inner)
         source.child = outputs.layout
 
-        var viewport = inputs
-        viewport.frame = inputs.attribute(ViewportFrame(parent: inputs.frame, metrics: metrics))
         let drawn = viewport.drawnFrame()
         let driver = ScrollDriver(model, settings: settings, axes: axes)
         let indicators = ScrollIndicators.make(
@@ -162,12 +171,13 @@ private struct ContentFrame: Rule {
         let shown = shown.value
         let scale = max(scale.value, 0.01)
         let before = parent.value.translation
+        let direction = parent.value.direction
         output.setIfDifferent(
             ViewFrame(
                 origin: metrics.contentOrigin, size: metrics.contentSize, proposal: metrics.contentProposal,
                 translation: CGSize(
                     width: before.width - (shown.x * scale).rounded() / scale,
-                    height: before.height - (shown.y * scale).rounded() / scale)))
+                    height: before.height - (shown.y * scale).rounded() / scale), direction: direction))
     }
 }
 
