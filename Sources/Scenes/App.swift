@@ -30,8 +30,11 @@ package final class AppSession: HostedApp {
         tree.tick(at: time)
         // A scene opens one window of its first kind.
         if let scene = outputs.windows.first {
+            let bars = WindowBars()
             let content = ViewGraph(
-                environment: environment, size: Window.fallbackSize, time: time, makeRoot: scene.makeContent)
+                environment: environment, size: Window.fallbackSize, time: time, frame: bars,
+                makeRoot: scene.makeContent)
+            bars.open(in: content)
             let title = tree.evaluate { scene.title.peeked } ?? name
             windows = [Window(title: title, tree: content, appTree: tree, defaultSize: scene.defaultSize)]
         }

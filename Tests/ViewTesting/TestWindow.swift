@@ -1,6 +1,7 @@
 import ViewCore
 import CoreGraphics
 import Drawing
+import Graph
 import IdiomData
 
 /// A window with one view in it, driven by events, on a clock that the test moves.
@@ -12,12 +13,17 @@ package final class TestWindow {
     package var bodies: [String] = []
 
     package init<Content: View>(
-        width: CGFloat = 400, height: CGFloat = 300, scheme: ColorScheme = .light, @ViewBuilder _ content: () -> Content
+        width: CGFloat = 400, height: CGFloat = 300, scheme: ColorScheme = .light,
+        frame: (any RootFraming)? = nil, @ViewBuilder _ content: () -> Content
     ) {
         var values = EnvironmentValues()
         values.displayScale = 2
         values.colorScheme = scheme
-        let tree = ViewGraph(content(), environment: values, size: CGSize(width: width, height: height))
+        let root = content()
+        let tree = ViewGraph(environment: values, size: CGSize(width: width, height: height), frame: frame) { list in
+            Content._makeViewList(
+                view: _GraphValue(Attribute(input: root, in: list.base.subgraph)), inputs: list)
+        }
         window = Window(title: "Test", tree: tree)
         tree.onBody = { [unowned self] type in bodies.append("\(type)") }
         update()

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Presentation
 import ViewCore
 
 /// Shows the topmost of several screens, each opened from the one below it.
@@ -95,6 +96,7 @@ private struct NavigationScreen: View {
     var body: some View {
         screen
             .opacity(hasNext ? 0 : 1)
+            .modifier(CoveredWindowBar(isCovered: hasNext))
             .onPreferenceChange(PresentedScreenCountKey.self) { presentedCount = $0 }
             .overlayPreferenceValue(NavigationDestinationsKey.self) { own in next(inherited.under(own)) }
             .transformPreference(PresentedScreenCountKey.self) { $0 = 0 }

@@ -145,4 +145,16 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case tooltipPadding
     case pickerArrowsWidth
     case segmentHorizontalPadding
+    /// Between a toolbar's ends and its first and last item.
+    case toolbarPadding
+    /// Between the items of a toolbar.
+    case toolbarSpacing
+    case toolbarButtonHeight
+    /// Around the row of buttons under a sheet.
+    case sheetBarPadding
+    case sheetButtonSpacing
+    /// Between what a button in a toolbar says and its edges.
+    case toolbarButtonPadding
+    /// Of the bar with an app's menus.
+    case menuBarHeight
 }

@@ -21,6 +21,13 @@ extension MetricTable {
         lengths(.tooltipPadding, desktop: (4, ownChoice), phone: (4, ownChoice)),
         lengths(.pickerArrowsWidth, desktop: (16, remembered), phone: (14, ownChoice)),
         lengths(.segmentHorizontalPadding, desktop: (10, ownChoice), phone: (10, ownChoice)),
+        lengths(.toolbarPadding, desktop: (12, ownChoice), phone: (16, ownChoice)),
+        lengths(.toolbarSpacing, desktop: (6, ownChoice), phone: (8, ownChoice)),
+        lengths(.toolbarButtonHeight, desktop: (28, remembered), phone: (34, ownChoice)),
+        lengths(.toolbarButtonPadding, desktop: (7, ownChoice), phone: (8, ownChoice)),
+        lengths(.sheetBarPadding, desktop: (20, remembered), phone: (16, ownChoice)),
+        lengths(.sheetButtonSpacing, desktop: (12, remembered), phone: (8, ownChoice)),
+        lengths(.menuBarHeight, desktop: (24, remembered), phone: (24, ownChoice)),
     ].flatMap(\.self)
 
     private static func lengths(

@@ -6,6 +6,7 @@ import ViewCore
 /// A sheet in its surface: the rest dimmed, the content on a panel in the middle.
 struct SheetRoot<Content> {
     let content: Content
+    @State private var bar = WindowBarContent()
     @Environment(\.idiom) fileprivate var idiom
 
     init(content: Content) {
@@ -17,9 +18,9 @@ extension SheetRoot: View where Content: View {
     private var radius: CGFloat { MetricTable.value(.sheetCornerRadius, idiom) }
 
     var body: some View {
-        CenteredPanelLayout() {
+        CenteredPanelLayout(barHeight: SheetBar.isNeeded(bar) ? SheetBar.height(idiom) : 0) {
             FaceView(DimFace()).accessibilityHidden(true)
-            VStack { content }
+            SheetContent(content: content, bar: $bar)
                 .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
                 .background { FaceView(PanelFace(kind: .sheet, radius: radius)) }
         }
@@ -32,6 +33,8 @@ extension SheetRoot: View where Content: View {
 struct CenteredPanelLayout: Layout {
     /// The part of the surface that a sheet gets that does not say how large it is. Our own choice.
     static let flexiblePart: CGFloat = 0.75
+    /// What a bar under the view takes of its height.
+    var barHeight: CGFloat = 0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -44,13 +47,13 @@ struct CenteredPanelLayout: Layout {
         let large = subviews[1].sizeThatFits(ProposedViewSize(width: 10_000, height: 10_000))
         let size = CGSize(
             width: Self.length(ideal.width, large.width, in: bounds.width),
-            height: Self.length(ideal.height, large.height, in: bounds.height))
+            height: Self.length(ideal.height, large.height, in: bounds.height, fixed: barHeight))
         subviews[1].place(
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
     }
 
-    private static func length(_ ideal: CGFloat, _ large: CGFloat, in room: CGFloat) -> CGFloat {
-        let isFlexible = large >= 10_000 && ideal <= 10
+    private static func length(_ ideal: CGFloat, _ large: CGFloat, in room: CGFloat, fixed: CGFloat = 0) -> CGFloat {
+        let isFlexible = large >= 10_000 && ideal <= 10 + fixed
         return min(isFlexible ? (room * flexiblePart).rounded() : ideal, room)
     }
 }

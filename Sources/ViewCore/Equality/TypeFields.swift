@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
 /// The stored fields of a type, found once a type by reflection. Empty for enums, classes and scalars.
-struct TypeField {
+package struct TypeField {
     let name: String
-    let offset: Int
-    let type: Any.Type
+    package let offset: Int
+    package let type: Any.Type
 }
 
-enum TypeFields {
+package enum TypeFields {
     /// The fields in the order of their declaration.
-    static func of(_ type: Any.Type) -> [TypeField] {
+    package static func of(_ type: Any.Type) -> [TypeField] {
         var fields: [TypeField] = []
         _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             fields.append(TypeField(name: String(cString: name), offset: offset, type: fieldType))

@@ -7,7 +7,10 @@ import ViewValues
 @MainActor
 package final class Window {
     package let tree: ViewGraph
-    package var title: String
+    /// What the scene calls it.
+    package var sceneTitle: String
+    /// What the views in it call it, else the scene.
+    package var title: String { tree.title ?? sceneTitle }
     /// The size at which the scene asks to be opened. Nil for the content's ideal size.
     package let defaultSize: CGSize?
     private var lastList: DisplayList?
@@ -25,7 +28,7 @@ package final class Window {
 
     package init(title: String, tree: ViewGraph, appTree: ViewGraph? = nil, defaultSize: CGSize? = nil) {
         self.appTree = appTree
-        self.title = title
+        sceneTitle = title
         self.tree = tree
         self.defaultSize = defaultSize
     }
@@ -38,21 +41,23 @@ package final class Window {
     /// The least size its content can take, in points.
     package var minimumSize: CGSize {
         let least = tree.size(.zero)
-        return CGSize(width: least.width.rounded(.up), height: least.height.rounded(.up))
+        return CGSize(width: least.width.rounded(.up), height: least.height.rounded(.up) + tree.barHeight)
     }
 
     /// The size at which the window opens: the scene's, else the content's ideal size within its minimum, else the fallback.
     package var openingSize: CGSize {
         if let defaultSize { return defaultSize }
         let ideal = tree.size(.unspecified)
-        let least = minimumSize
+        let bars = tree.barHeight
+        var least = minimumSize
+        least.height -= bars
         func length(_ ideal: CGFloat, _ least: CGFloat, _ fallback: CGFloat) -> CGFloat {
             ideal.isFinite && ideal > 0 ? max(ideal, least).rounded(.up) : max(fallback, least)
         }
         let isFlexible = (width: stretches(.horizontal, ideal), height: stretches(.vertical, ideal))
         return CGSize(
             width: length(isFlexible.width ? 0 : ideal.width, least.width, Self.fallbackSize.width),
-            height: length(isFlexible.height ? 0 : ideal.height, least.height, Self.fallbackSize.height))
+            height: length(isFlexible.height ? 0 : ideal.height, least.height, Self.fallbackSize.height - bars) + bars)
     }
 
     /// Whether the content says nothing of the length it likes along an axis: it takes whatever it is given, and where

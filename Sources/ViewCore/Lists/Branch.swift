@@ -2,7 +2,7 @@ import Graph
 
 /// A part of the tree that is there as long as its key stays the same: a side of a condition, the view in an
 /// `AnyView`, the content under an `id`. A new key ends the old part, with its state, and begins a new one.
-struct BranchRule<Key: Equatable>: Rule {
+package struct BranchRule<Key: Equatable>: Rule {
     /// What is to be there now. Nil for nothing.
     let choose: @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
     let inputs: _ViewListInputs
@@ -20,7 +20,7 @@ struct BranchRule<Key: Equatable>: Rule {
     }
 
     /// A list that is one branch.
-    static func list(
+    package static func list(
         _ inputs: _ViewListInputs,
         choose: @escaping @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
     ) -> _ViewListOutputs {
@@ -29,7 +29,7 @@ struct BranchRule<Key: Equatable>: Rule {
         return .dynamic(list)
     }
 
-    mutating func update(_ output: inout Output<ViewList>) {
+    package mutating func update(_ output: inout Output<ViewList>) {
         let choice = choose()
         if choice?.key != current?.key || current?.subgraph.isAlive == false {
             current?.subgraph.invalidate()

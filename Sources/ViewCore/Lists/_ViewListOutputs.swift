@@ -26,7 +26,7 @@ public struct _ViewListOutputs {
         _ViewListOutputs(content: .lazy(list))
     }
 
-    static func concatenated(_ parts: [_ViewListOutputs], _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    package static func concatenated(_ parts: [_ViewListOutputs], _ inputs: _ViewListInputs) -> _ViewListOutputs {
         if parts.count == 1 { return parts[0] }
         for part in parts {
             if case .lazy = part.content { return .lazy(inputs.base.attribute(LazyConcatenation(parts: parts))) }
@@ -60,7 +60,7 @@ public struct _ViewListOutputs {
     }
 
     /// The elements now; inside a rule the reading is recorded.
-    var current: [ListElement] {
+    package var current: [ListElement] {
         switch content {
         case .fixed(let elements): elements
         case .dynamic(let list): list.value.elements

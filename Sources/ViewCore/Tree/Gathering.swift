@@ -5,7 +5,7 @@ import ViewValues
 
 /// Puts together what several children give: their drawing, what can be touched and spoken of, their preferences.
 @MainActor
-enum Gathering {
+package enum Gathering {
     static func gather(_ children: ContainerChildren, _ inputs: _ViewInputs, into outputs: inout _ViewOutputs) {
         if children.isEmptyForever { return }
         switch children {
@@ -17,7 +17,7 @@ enum Gathering {
         }
         outputs.presented = inputs.attribute(PresentedChildren(children: children))
         for key in inputs.preferenceKeys {
-            outputs.preferences.append(preference(key, children, inputs))
+            if let preference = preference(key, children, inputs) { outputs.preferences.append(preference) }
         }
     }
 
@@ -30,22 +30,34 @@ enum Gathering {
 
     private static func preference(
         _ key: any PreferenceKey.Type, _ children: ContainerChildren, _ inputs: _ViewInputs
-    ) -> PreferenceOutput {
+    ) -> PreferenceOutput? {
         func open<K: PreferenceKey>(_ key: K.Type) -> PreferenceOutput {
             let attribute = inputs.attribute(CombinedPreference<K>(children: children))
             return PreferenceOutput(key: ObjectIdentifier(key), attribute: attribute.id)
         }
-        return open(key)
+        guard case .fixed(let fixed) = children else { return open(key) }
+        // Most keys are given by few views: those around the others pay nothing for them.
+        let id = ObjectIdentifier(key)
+        var only: PreferenceOutput?
+        for child in fixed {
+            for output in child.outputs.preferences where output.key == id {
+                if only != nil { return open(key) }
+                only = output
+            }
+        }
+        return only
     }
 
     /// Draws one over another, for modifiers with a second view.
-    static func stacked(
+    package static func stacked(
         _ displays: [Attribute<DisplayChunk>?], _ inputs: _ViewInputs
     ) -> Attribute<DisplayChunk>? {
         DisplayTree.combine(displays.compactMap { $0 }, inputs.subgraph)
     }
 
-    static func presented(_ parts: [Attribute<PresentedNode>?], _ inputs: _ViewInputs) -> Attribute<PresentedNode>? {
+    package static func presented(_ parts: [Attribute<PresentedNode>?], _ inputs: _ViewInputs) -> Attribute<
+        PresentedNode
+    >? {
         let parts = parts.compactMap { $0 }
         if parts.count <= 1 { return parts.first }
         return inputs.attribute(Computed { PresentedNode.group(parts.map(\.value)) })

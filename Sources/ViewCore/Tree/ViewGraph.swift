@@ -16,6 +16,12 @@ package final class ViewGraph {
     /// Seconds on the host's clock.
     package let time: Attribute<Double>
     let surface: Attribute<Surface>
+    /// The surface as the host has it.
+    private var hostSurface: Surface
+    /// What bars at the top of the window take of its safe area, in points.
+    package private(set) var barHeight: CGFloat = 0
+    /// What the views call their window. Nil where none does.
+    package var title: String?
     /// Pixels a point.
     package let scale: Attribute<CGFloat>
     private var outputs: _ViewOutputs?
@@ -88,10 +94,10 @@ package final class ViewGraph {
         }
     }
 
-    /// A tree whose root is made by a closure, which gets the inputs of the root's list.
+    /// A tree whose root is made by a closure, which gets the inputs of the root's list. `frame` puts bars around it.
     package init(
         environment values: EnvironmentValues = EnvironmentValues(), size: CGSize,
-        safeArea: EdgeInsets = EdgeInsets(), time start: Double = 0,
+        safeArea: EdgeInsets = EdgeInsets(), time start: Double = 0, frame: (any RootFraming)? = nil,
         makeRoot: @MainActor (_ViewListInputs) -> _ViewListOutputs
     ) {
         environment = Attribute(input: values, in: subgraph)
@@ -100,7 +106,8 @@ package final class ViewGraph {
         time = Attribute(input: start, in: subgraph)
         focusedValues = Attribute(input: FocusedValues(), in: subgraph)
         dateAtZero = Date(timeIntervalSinceNow: -start)
-        surface = Attribute(input: Surface(size: size, safeArea: safeArea), in: subgraph)
+        hostSurface = Surface(size: size, safeArea: safeArea)
+        surface = Attribute(input: hostSurface, in: subgraph)
         presentations = Attribute(input: [], in: subgraph)
         scale = Attribute(rule: EnvironmentReading(environment: environment, keyPath: \.displayScale), in: subgraph)
         let source = FrameSource()
@@ -116,8 +123,10 @@ package final class ViewGraph {
         let made = EvaluationThread.enter {
             var inputs = inputs
             inputs.request(PreferredColorSchemeKey.self)
+            frame?.prepare(&inputs)
             let list = makeRoot(_ViewListInputs(inputs.inside(.vertical)))
-            return ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+            let content = ImplicitContainer.make(list: list, layout: VStackLayout(), inputs: inputs)
+            return frame?.complete(content, inputs) ?? content
         }
         source.child = made.layout
         if let preference = made.preference(PreferredColorSchemeKey.self) {
@@ -164,11 +173,28 @@ package final class ViewGraph {
         environment.set(values)
     }
 
-    package func setSurface(_ value: Surface) { surface.set(value) }
+    package func setSurface(_ value: Surface) {
+        hostSurface = value
+        putSurface()
+    }
+
+    /// Keeps room for bars at the top of the window.
+    package func setBarHeight(_ height: CGFloat) {
+        guard height != barHeight else { return }
+        barHeight = height
+        putSurface()
+    }
+
+    private func putSurface() {
+        var value = hostSurface
+        value.safeArea.top += barHeight
+        surface.set(value)
+    }
 
     package var environmentValues: EnvironmentValues { environment.peeked }
     package var size: CGSize { surface.peeked.size }
-    package var surfaceValue: Surface { surface.peeked }
+    /// The surface as the host has it.
+    package var surfaceValue: Surface { hostSurface }
 
     // MARK: Called by rules
 
@@ -326,6 +352,15 @@ package final class ViewGraph {
     package func dropCaches() {
         subgraph.dropCaches()
     }
+}
+
+/// What is around the root of a tree: the bars of a window.
+@MainActor
+package protocol RootFraming {
+    /// Asks for what the content hands up.
+    func prepare(_ inputs: inout _ViewInputs)
+    /// Puts the bars over the content, which is made with `inputs` of the whole surface.
+    func complete(_ outputs: _ViewOutputs, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 
 /// The content's frame in its surface: centred in what the safe area leaves.

@@ -7,7 +7,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    package let storage: Storage
 
     package init(storage: Storage) {
         self.storage = storage
@@ -52,10 +52,14 @@ extension _ConditionalContent: GraphComparable {
 }
 
 /// A part that is not always there; while it is not, its last value stays, for a branch that is about to end.
-struct LastPresent<Part>: Rule {
-    let part: @MainActor () -> Part?
+package struct LastPresent<Part>: Rule {
+    private let part: @MainActor () -> Part?
 
-    mutating func update(_ output: inout Output<Part>) {
+    package init(part: @escaping @MainActor () -> Part?) {
+        self.part = part
+    }
+
+    package mutating func update(_ output: inout Output<Part>) {
         if let value = part() { output.set(value) { ValueEquality.areEqual($0, $1) } }
     }
 }

@@ -51,11 +51,16 @@ struct TupleElements {
 }
 
 /// A part of another node's value at a known place in it, compared, so that only its own changes travel on.
-struct FieldProjection<Field>: Rule {
+package struct FieldProjection<Field>: Rule {
     let whole: AttributeID
     let offset: Int
 
-    mutating func update(_ output: inout Output<Field>) {
+    package init(whole: AttributeID, offset: Int) {
+        self.whole = whole
+        self.offset = offset
+    }
+
+    package mutating func update(_ output: inout Output<Field>) {
         let pointer = Graph.readValue(whole) + offset
         output.set(pointer.assumingMemoryBound(to: Field.self).pointee) { ValueEquality.areEqual($0, $1) }
     }
