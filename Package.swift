@@ -135,6 +135,7 @@ let tests: [Target] = [
     .testTarget(name: "PresentationTests", dependencies: ["Presentation", "ViewTesting"]),
     .testTarget(name: "ScrollingTests", dependencies: ["Scrolling", "ViewTesting"]),
     .testTarget(name: "CollectionsTests", dependencies: ["Collections", "ViewTesting"]),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes", "HostHeadless", "Scripting"]),
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),

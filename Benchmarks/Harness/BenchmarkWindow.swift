@@ -3,7 +3,7 @@ import SwiftUI
 /// A window of 1280 x 720 points at scale 1 without a screen, whose frames are drawn but not encoded.
 @MainActor
 final class BenchmarkWindow {
-    let window: Window
+    let window: HostedWindow
     private let canvas: any RenderCanvas
     private(set) var time = 0.0
 
@@ -11,7 +11,7 @@ final class BenchmarkWindow {
 
     init<V: View>(_ view: V) {
         Faces.install()
-        window = Window(title: "", tree: ViewGraph(view, size: Self.size))
+        window = HostedWindow(title: "", tree: ViewGraph(view, size: Self.size))
         canvas = Installed.renderer!.makeCanvas()
     }
 

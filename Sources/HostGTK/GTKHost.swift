@@ -15,6 +15,10 @@ package final class GTKHost: Host {
     private let gtk: UnsafePointer<GessoGTKInterface>
     private let loop: GTKLoop
     private var status: Int32 = 0
+    /// The windows on the desktop, and those that were, which the library may still name.
+    private var windows: [GTKWindow] = []
+    private var closed: [GTKWindow] = []
+    private var start = 0.0
 
     /// Opens the display. Throws ``Unavailable`` when there is none.
     package init(options: RunOptions) throws {
@@ -51,8 +55,8 @@ package final class GTKHost: Host {
         }
         Installed.clipboard = GTKClipboard(gtk)
         Installed.openURL = Self.openOnDesktop
-        let window = GTKWindow(app: app, window: content, canvas: renderer.makeCanvas(), gtk: gtk, options: options)
-        window.onClose = { [gtk] in gtk.pointee.quit() }
+        start = gtk.pointee.now()
+        let window = makeWindow(app, content, renderer, options)
         do {
             if let script = try options.stepScript() {
                 window.play(script, workingDirectory: options.workingDirectory) { [weak self] error in
@@ -64,9 +68,49 @@ package final class GTKHost: Host {
             return fail("\(error)")
         }
         window.open()
+        app.onWindowsChange = { [weak self] in
+            // Not in the middle of what the window does that asks for it.
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.follow(app, renderer) } }
+        }
+        follow(app, renderer)
         loop.run()
-        window.close()
+        gtk.pointee.watch_color_scheme(nil, nil)
+        for window in windows { window.close() }
         return status
+    }
+
+    private func makeWindow(
+        _ app: any HostedApp, _ content: HostedWindow, _ renderer: any Renderer, _ options: RunOptions
+    ) -> GTKWindow {
+        let window = GTKWindow(
+            app: app, window: content, canvas: renderer.makeCanvas(), gtk: gtk, options: options, start: start)
+        window.onClose = { [weak content] in
+            if let content { app.close(content) }
+        }
+        windows.append(window)
+        return window
+    }
+
+    /// Opens and closes windows as the app has them.
+    private func follow(_ app: any HostedApp, _ renderer: any Renderer) {
+        let wanted = app.windows
+        for window in windows where !wanted.contains(where: { $0 === window.window }) {
+            window.close()
+            closed.append(window)
+        }
+        windows.removeAll { window in closed.contains { $0 === window } }
+        if wanted.isEmpty { return gtk.pointee.quit() }
+        for content in wanted {
+            if let known = windows.first(where: { $0.window === content }) {
+                if content.wantsAttention { known.comeToFront() }
+            } else {
+                // The size that was asked for is that of the first window.
+                var options = options
+                options.size = nil
+                makeWindow(app, content, renderer, options).open()
+            }
+            content.wantsAttention = false
+        }
     }
 
     private func fail(_ message: String) -> Int32 {

@@ -10,7 +10,14 @@ import Driving
 @MainActor
 package final class HeadlessWindow: DrivenWindow {
     package let app: any HostedApp
-    package let window: Window
+    /// The front window of the app, or its last when all were closed.
+    package var window: HostedWindow {
+        if let front = app.front { last = front }
+        return last
+    }
+    private var last: HostedWindow
+    /// The windows that have their size.
+    private var sized: [HostedWindow] = []
     /// Seconds since the window was opened.
     package private(set) var time = 0.0
     /// Does what steps say.
@@ -32,8 +39,9 @@ package final class HeadlessWindow: DrivenWindow {
     package init?(_ app: any HostedApp, size: CGSize? = nil, scale: CGFloat = 1, scheme: ColorScheme? = nil) {
         guard let window = app.windows.first else { return nil }
         self.app = app
-        self.window = window
-        updates = WindowUpdates(app: app, window: window)
+        last = window
+        sized = [window]
+        updates = WindowUpdates(app: app) { app.front ?? window }
         window.setEnvironment {
             $0.displayScale = scale
             if let scheme { $0.colorScheme = scheme }
@@ -49,11 +57,22 @@ package final class HeadlessWindow: DrivenWindow {
     /// Carries out what has changed, at this instant, with what work on other queues comes to.
     package func update() {
         updates.update(at: time)
+        openWindows()
         for _ in 0..<Self.mostRounds {
             ProcessTime.settle()
             guard updates.isPending else { return }
             updates.update(at: time)
+            openWindows()
         }
+    }
+
+    /// Gives windows that the program has opened their size.
+    private func openWindows() {
+        let opened = app.windows.filter { window in !sized.contains { $0 === window } }
+        if opened.isEmpty { return }
+        sized += opened
+        for window in opened { window.resize(to: window.openingSize) }
+        updates.update(at: time)
     }
 
     package func advance(by seconds: Double) { advance(to: time + seconds) }

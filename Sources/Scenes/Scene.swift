@@ -24,6 +24,14 @@ extension Never: Scene {
     }
 }
 
+/// A scene that the library makes itself. Its body is never asked for.
+@MainActor
+package protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    public var body: Never { fatalError("\(Self.self) is a scene of the library and has no body") }
+}
+
 /// What a scene gets from the app.
 @MainActor
 public struct _SceneInputs {
@@ -35,25 +43,34 @@ public struct _SceneInputs {
     }
 }
 
-/// What a scene gives: the windows it can open.
+/// What a scene gives: the windows it can open, and the commands it adds to the menus.
 @MainActor
 public struct _SceneOutputs {
     var windows: [SceneWindow] = []
+    var commands: [CommandList] = []
 }
 
 /// A kind of window of a scene.
 @MainActor
 struct SceneWindow {
+    enum Kind {
+        /// As many as are asked for.
+        case group
+        /// One at most.
+        case single
+        /// One at most, for the app's settings.
+        case settings
+    }
+
+    var kind = Kind.group
+    var name: String?
+    /// What the windows are about. Nil for nothing in particular.
+    var valueType: (any Hashable.Type)?
     let title: Attribute<String?>
     var defaultSize: CGSize?
-    /// Makes the content in a tree of its own.
-    let makeContent: @MainActor (_ViewListInputs) -> _ViewListOutputs
-}
-
-/// Builds scenes from the statements of a closure.
-@resultBuilder
-public struct SceneBuilder {
-    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
-    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    var resizability = WindowResizability.automatic
+    /// Nil where the scene's place among the others decides.
+    var opensAtLaunch: Bool?
+    /// Makes the content in a tree of its own, about a value.
+    var makeContent: @MainActor (_ViewListInputs, AnyHashable?) -> _ViewListOutputs
 }

@@ -96,7 +96,11 @@ struct HeadlessWindowTests {
     @Test("has nothing to show for an app with no scene that opens one")
     func noWindow() {
         final class Nothing: HostedApp {
-            var windows: [Window] { [] }
+            var windows: [HostedWindow] { [] }
+            var front: HostedWindow? { nil }
+            var onWindowsChange: (@MainActor () -> Void)?
+            func close(_ window: HostedWindow) {}
+            func setActive(_ window: HostedWindow, _ isActive: Bool) {}
             func onChange(_ action: @escaping @Sendable () -> Void) {}
             func tick(at time: Double) {}
         }

@@ -7,7 +7,7 @@ import IdiomData
 /// A window with one view in it, driven by events, on a clock that the test moves.
 @MainActor
 package final class TestWindow {
-    package let window: Window
+    package let window: HostedWindow
     package private(set) var time = 0.0
     /// The types whose bodies have run since the last time it was emptied.
     package var bodies: [String] = []
@@ -24,7 +24,7 @@ package final class TestWindow {
             Content._makeViewList(
                 view: _GraphValue(Attribute(input: root, in: list.base.subgraph)), inputs: list)
         }
-        window = Window(title: "Test", tree: tree)
+        window = HostedWindow(title: "Test", tree: tree)
         tree.onBody = { [unowned self] type in bodies.append("\(type)") }
         update()
     }

@@ -5,14 +5,16 @@ import Synchronization
 @MainActor
 package final class WindowUpdates {
     private let app: any HostedApp
-    private let window: Window
+    private let window: @MainActor () -> HostedWindow
     private let hasChanged = ChangeFlag()
 
     /// Most rounds at one instant; what is still unsettled then waits for the next.
     private static let mostRounds = 8
 
     /// `wake` is called, from any thread, when something has changed and nothing had before.
-    package init(app: any HostedApp, window: Window, wake: (@Sendable () -> Void)? = nil) {
+    package init(
+        app: any HostedApp, window: @escaping @MainActor () -> HostedWindow, wake: (@Sendable () -> Void)? = nil
+    ) {
         self.app = app
         self.window = window
         app.onChange { [hasChanged] in
@@ -25,7 +27,7 @@ package final class WindowUpdates {
     package var isPending: Bool { hasChanged.isRaised }
 
     /// Whether the window has to be looked at in the next frame.
-    package var wantsFrame: Bool { isPending || window.wantsNextFrame }
+    package var wantsFrame: Bool { isPending || window().wantsNextFrame }
 
     /// Carries out what has changed, at a time on the host's clock.
     package func update(at time: Double) {
@@ -33,9 +35,10 @@ package final class WindowUpdates {
             hasChanged.lower()
             app.tick(at: time)
             // Evaluating what is drawn tells whether anything moves.
-            _ = window.tree.displayChunk()
+            let shown = window()
+            _ = shown.tree.displayChunk()
             MainQueue.drain()
-            if !isPending && (!window.tree.isDirty || window.tree.wantsNextFrame) { return }
+            if !isPending && (!shown.tree.isDirty || shown.tree.wantsNextFrame) { return }
         }
     }
 }

@@ -10,7 +10,7 @@ package struct Inspection {
     private let nodes: [PresentedNode]
 
     /// The accessibility tree; with `layout` every drawn view instead, flat, in drawing order.
-    package init(window: Window, layout: Bool = false) {
+    package init(window: HostedWindow, layout: Bool = false) {
         let presented = window.presented()
         var writer = InspectionWriter()
         let children = layout ? writer.drawnViews(in: presented) : writer.elements(in: presented)
@@ -35,7 +35,7 @@ package struct Inspection {
 extension InspectDocument {
     /// What `window` presents now: the accessibility tree, or with `layout` every drawn view.
     @MainActor
-    package init(window: Window, layout: Bool = false) {
+    package init(window: HostedWindow, layout: Bool = false) {
         self = Inspection(window: window, layout: layout).document
     }
 }

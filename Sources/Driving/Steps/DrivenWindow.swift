@@ -3,7 +3,7 @@ import Scenes
 /// A host's window that steps can be run against.
 @MainActor
 package protocol DrivenWindow: AnyObject {
-    var window: Window { get }
+    var window: HostedWindow { get }
     /// Seconds on the host's clock.
     var time: Double { get }
     /// Carries out what has changed, at this instant.

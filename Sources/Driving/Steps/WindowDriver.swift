@@ -6,7 +6,7 @@ import Scripting
 package final class WindowDriver {
     private unowned let target: any DrivenWindow
     private let renderer: (any Renderer)?
-    private var window: Window { target.window }
+    private var window: HostedWindow { target.window }
     private var isPressed = false
     private var lastPress: (point: CGPoint, time: Double, count: Int)?
     /// The inspection that the handles of nodes belong to.

@@ -22,6 +22,7 @@ extension GTKWindow {
         }
         callbacks.frame = { user, time in GTKWindow.from(user) { $0.frame(at: time) } }
         callbacks.close_requested = { user in GTKWindow.from(user) { $0.onClose?() } }
+        callbacks.active_changed = { user, isActive in GTKWindow.from(user) { $0.activeChanged(isActive != 0) } }
         callbacks.pointer_entered = { user, x, y, modifiers, _ in
             GTKWindow.from(user) { $0.pointerMoved(to: CGPoint(x: x, y: y), modifiers: modifiers) }
         }

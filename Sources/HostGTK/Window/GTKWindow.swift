@@ -6,9 +6,10 @@ import Scripting
 /// A window on the desktop: draws the app's first window into it, and hands on what its user does.
 @MainActor
 final class GTKWindow: DrivenWindow {
-    let window: Window
+    let window: HostedWindow
     let gtk: UnsafePointer<GessoGTKInterface>
-    /// What the window's closing ends.
+    private let app: any HostedApp
+    /// What happens when its user closes the window.
     var onClose: (@MainActor () -> Void)?
     /// Whether the primary button is down on the window.
     var isPressed = false
@@ -21,7 +22,7 @@ final class GTKWindow: DrivenWindow {
     private let options: RunOptions
     private var updates: WindowUpdates?
     private(set) var handle: OpaquePointer?
-    /// The library's time when the window was made.
+    /// The library's time when the app was started.
     private let start: Double
     /// Seconds on the host's clock, which begins with the window and never goes back.
     private(set) var time = 0.0
@@ -31,15 +32,16 @@ final class GTKWindow: DrivenWindow {
     private var shown = ShownState()
 
     init(
-        app: any HostedApp, window: Window, canvas: any RenderCanvas, gtk: UnsafePointer<GessoGTKInterface>,
-        options: RunOptions
+        app: any HostedApp, window: HostedWindow, canvas: any RenderCanvas, gtk: UnsafePointer<GessoGTKInterface>,
+        options: RunOptions, start: Double
     ) {
+        self.app = app
         self.window = window
         self.canvas = canvas
         self.gtk = gtk
         self.options = options
-        start = gtk.pointee.now()
-        updates = WindowUpdates(app: app, window: window) { [weak self] in
+        self.start = start
+        updates = WindowUpdates(app: app, window: { window }) { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.requestFrame() } }
         }
     }
@@ -67,7 +69,6 @@ final class GTKWindow: DrivenWindow {
 
     /// Takes the window away.
     func close() {
-        gtk.pointee.watch_color_scheme(nil, nil)
         if let deadlineSource { gtk.pointee.remove_source(deadlineSource) }
         deadlineSource = nil
         if let handle { gtk.pointee.destroy_window(handle) }
@@ -169,7 +170,8 @@ final class GTKWindow: DrivenWindow {
         let minimum = CGSize(width: min(least.width, window.size.width), height: min(least.height, window.size.height))
         if minimum == shown.minimum { return }
         shown.minimum = minimum
-        gtk.pointee.set_size_limits(handle, Self.points(minimum.width), Self.points(minimum.height), 1)
+        gtk.pointee.set_size_limits(
+            handle, Self.points(minimum.width), Self.points(minimum.height), window.isResizable ? 1 : 0)
     }
 
     private func showTitle() {
@@ -249,9 +251,21 @@ final class GTKWindow: DrivenWindow {
     }
 
     private func changeScheme(to scheme: ColorScheme) {
-        guard window.tree.hostEnvironment.colorScheme != scheme else { return }
-        window.setEnvironment { $0.colorScheme = scheme }
+        for window in app.windows where window.tree.hostEnvironment.colorScheme != scheme {
+            window.setEnvironment { $0.colorScheme = scheme }
+        }
         requestFrame()
+    }
+
+    /// The desktop gave the window its user's keys, or took them away.
+    func activeChanged(_ isActive: Bool) {
+        app.setActive(window, isActive)
+        requestFrame()
+    }
+
+    /// Comes before the other windows.
+    func comeToFront() {
+        if let handle { gtk.pointee.show_window(handle) }
     }
 }
 

@@ -114,6 +114,8 @@ package enum Guesses {
         "toolbar: a strip at the window's top, only where there are items: navigation and the title, the middle, all else at the end",
         "toolbar: a label is its icon, a button has no border; the screen that is deepest in the tree gives the title",
         "toolbar of a sheet: a row of buttons under it; return presses the one that confirms, escape the one that cancels",
+        "commands: a bar of menus at the top of each window, only where the app adds commands of its own",
+        "app: ends when its last window is closed",
         "text field: all of it is selected when the keyboard comes to it by keys or by a state, and when it was submitted",
         "text field: a value with a format takes the text on when return is pressed or the keyboard leaves",
         "text field: its caret is in the colour of the tint, and blinks every half second",

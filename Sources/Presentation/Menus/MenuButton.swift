@@ -8,6 +8,8 @@ struct MenuButton<Label: View, Content: View>: View {
     enum Look {
         case bezel
         case plain
+        /// Of a bar of menus: marked while the menu is open.
+        case title
     }
 
     let look: Look
@@ -64,6 +66,7 @@ private struct MenuButtonFace<Label: View>: View {
         switch look {
         case .bezel: self.look = .bezel
         case .plain: self.look = .plain
+        case .title: self.look = .title
         }
         self.arrows = arrows
         self.isPressed = isPressed
@@ -91,6 +94,9 @@ private struct MenuButtonFace<Label: View>: View {
         .frame(minHeight: look == .bezel ? height : nil)
         .background {
             if look == .bezel { FaceView(BezelFace(prominence: .standard, isPressed: isPressed)) }
+            if look == .title && isPressed {
+                RoundedRectangle(cornerRadius: 4).fill(Color.primary.opacity(0.12)).accessibilityHidden(true)
+            }
         }
     }
 

@@ -34,6 +34,7 @@ struct PopoverRoot<Content> {
     let attachment: PopoverAttachmentAnchor
     let edge: Edge
     let content: Content
+    @State private var look = PresentationLook()
     @Environment(\.presentationAnchor) private var anchor
     @Environment(\.idiom) private var idiom
 
@@ -47,12 +48,14 @@ struct PopoverRoot<Content> {
 extension PopoverRoot: View where Content: View {
     var body: some View {
         let target = attachment.rect(in: anchor)
-        let radius = MetricTable.value(.popoverCornerRadius, idiom)
+        let radius = look.cornerRadius ?? MetricTable.value(.popoverCornerRadius, idiom)
         SurfaceCoordinates { direction in
             PopoverLayout(target: target, edge: edge, distance: MetricTable.value(.popoverArrowLength, idiom)) {
                 VStack { content }
+                    .onPreferenceChange(PresentationLookKey.self) { look = $0 }
                     .environment(\.layoutDirection, direction)
                     .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+                    .background { ChosenPanelGround(look: look, radius: radius) }
                     .background { FaceView(PanelFace(kind: .popover, radius: radius, pointsTo: target)) }
             }
         }

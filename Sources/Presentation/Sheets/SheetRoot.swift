@@ -6,6 +6,7 @@ import ViewCore
 /// A sheet in its surface: the rest dimmed, the content on a panel in the middle.
 struct SheetRoot<Content> {
     let content: Content
+    @State private var look = PresentationLook()
     @State private var bar = WindowBarContent()
     @Environment(\.idiom) fileprivate var idiom
 
@@ -15,13 +16,15 @@ struct SheetRoot<Content> {
 }
 
 extension SheetRoot: View where Content: View {
-    private var radius: CGFloat { MetricTable.value(.sheetCornerRadius, idiom) }
+    private var radius: CGFloat { look.cornerRadius ?? MetricTable.value(.sheetCornerRadius, idiom) }
 
     var body: some View {
         CenteredPanelLayout(barHeight: SheetBar.isNeeded(bar) ? SheetBar.height(idiom) : 0) {
             FaceView(DimFace()).accessibilityHidden(true)
             SheetContent(content: content, bar: $bar)
+                .onPreferenceChange(PresentationLookKey.self) { look = $0 }
                 .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+                .background { ChosenPanelGround(look: look, radius: radius) }
                 .background { FaceView(PanelFace(kind: .sheet, radius: radius)) }
         }
     }

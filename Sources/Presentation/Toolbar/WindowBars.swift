@@ -8,10 +8,10 @@ import ViewCore
 @MainActor
 package final class WindowBars: RootFraming {
     /// The bar of menus. Nil for none.
-    private let menus: AnyView?
+    private let menus: (@MainActor () -> AnyView?)?
     private var bar: Attribute<WindowBarContent>?
 
-    package init(menus: AnyView? = nil) {
+    package init(menus: (@MainActor () -> AnyView?)? = nil) {
         self.menus = menus
     }
 
@@ -22,11 +22,12 @@ package final class WindowBars: RootFraming {
         self.bar = bar
         let tree = inputs.tree
         let (idiom, menus) = (inputs.environmentValue(\.idiom), menus)
-        if let bar {
+        if bar != nil || menus != nil {
             // The room for a bar may decide what the content is: it goes by way of an action.
             let watcher = inputs.attribute(
                 Computed {
-                    _ = bar.value
+                    _ = bar?.value
+                    _ = menus?()
                     _ = idiom.value
                     tree.queueAction("toolbar") { [weak self, weak tree] in
                         guard let self, let tree else { return }
@@ -35,11 +36,11 @@ package final class WindowBars: RootFraming {
                     }
                 })
             Graph.makeEffect(watcher.id, .observer, isDue: true)
-        } else if menus == nil {
+        } else {
             return outputs
         }
         let view = inputs.attribute(
-            Computed { WindowBarsView(bar: bar?.value ?? WindowBarContent(), menus: menus) })
+            Computed { WindowBarsView(bar: bar?.value ?? WindowBarContent(), menus: menus?()) })
         var inner = inputs
         let safeArea = inputs.safeArea
         inner.preferenceKeys = []
@@ -61,7 +62,7 @@ package final class WindowBars: RootFraming {
         let content = tree.evaluate { bar?.value ?? WindowBarContent() }
         let idiom = tree.environmentValues.idiom
         tree.title = content.title
-        var height: CGFloat = menus == nil ? 0 : MetricTable.value(.menuBarHeight, idiom)
+        var height: CGFloat = tree.evaluate { menus?() } == nil ? 0 : MetricTable.value(.menuBarHeight, idiom)
         if content.isVisible { height += MetricTable.value(.toolbarHeight, idiom) }
         return height
     }

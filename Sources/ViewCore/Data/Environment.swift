@@ -70,14 +70,16 @@ private final class EnvironmentBox<Value>: PropertyBox {
 }
 
 /// Names an observable object's place in the environment by its type.
-struct ObjectOfType<Object: AnyObject>: Hashable, Sendable {}
+package struct ObjectOfType<Object: AnyObject>: Hashable, Sendable {
+    package init() {}
+}
 
 private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 
 extension EnvironmentValues {
-    nonisolated subscript<Object: AnyObject>(object type: ObjectOfType<Object>) -> Object? {
+    package nonisolated subscript<Object: AnyObject>(object type: ObjectOfType<Object>) -> Object? {
         get { self[ObjectKey<Object>.self] }
         set { self[ObjectKey<Object>.self] = newValue }
     }

@@ -20,7 +20,7 @@ package protocol CursorResponder: Responder {
     var cursor: Cursor { get }
 }
 
-extension Window {
+extension HostedWindow {
     /// How the pointer looks at a point of the window: as the innermost view there wants it.
     package func cursor(at point: CGPoint) -> Cursor {
         for node in presented().path(at: point) {

@@ -16,8 +16,16 @@ package protocol Host: AnyObject {
 @MainActor
 package protocol HostedApp: AnyObject {
     /// The windows that are to be open now.
-    var windows: [Window] { get }
-    /// Called, from any thread, when something has changed and a tick is due soon.
+    var windows: [HostedWindow] { get }
+    /// The window that its user has to do with. Nil when there is none.
+    var front: HostedWindow? { get }
+    /// Called when a window was opened or closed, or is wanted in front.
+    var onWindowsChange: (@MainActor () -> Void)? { get set }
+    /// Takes a window away on behalf of its user.
+    func close(_ window: HostedWindow)
+    /// Tells whether a window takes its user's keys.
+    func setActive(_ window: HostedWindow, _ isActive: Bool)
+    /// Calls as well, from any thread, when something has changed and a tick is due soon.
     func onChange(_ action: @escaping @Sendable () -> Void)
     /// Carries out what has changed, at a time on the host's clock, for the app and all of its windows.
     func tick(at time: Double)

@@ -48,7 +48,7 @@ extension PresentedNode {
     }
 }
 
-extension Window {
+extension HostedWindow {
     /// Scrolls what is at a point of the window. Returns whether anything there could.
     package func scroll(at point: CGPoint, by translation: CGSize, isPrecise: Bool) -> Bool {
         tree.evaluate {

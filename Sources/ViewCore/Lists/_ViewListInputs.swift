@@ -23,7 +23,7 @@ public struct _ViewListInputs {
     }
 
     /// For a list whose elements are placed elsewhere.
-    init(takenApart base: _ViewInputs) {
+    package init(takenApart base: _ViewInputs) {
         self.base = base
         isTakenApart = true
     }

@@ -104,6 +104,20 @@ package final class PresentedNode {
         return node
     }
 
+    /// What its keys do, and nothing else.
+    package var onlyShortcuts: PresentedNode {
+        var found: [PresentedNode] = []
+        collectShortcuts(into: &found)
+        return PresentedNode(children: found)
+    }
+
+    private func collectShortcuts(into found: inout [PresentedNode]) {
+        if shortcut != nil {
+            found.append(PresentedNode(isEnabled: isEnabled, activate: activate, shortcut: shortcut))
+        }
+        for child in children { child.collectShortcuts(into: &found) }
+    }
+
     func moveGivenFrame(by matrix: ProjectionTransform) {
         if let givenFrame { self.givenFrame = matrix.bounds(of: givenFrame) }
     }

@@ -15,6 +15,17 @@ public struct Subview: Identifiable {
     /// The list that the element was made in.
     let scope: ListScope
 
+    /// An element of a list whose elements are placed elsewhere.
+    package init(_ element: ListElement, of list: _ViewListInputs) {
+        self.element = element
+        scope = list.scope
+    }
+
+    init(element: ListElement, scope: ListScope) {
+        self.element = element
+        self.scope = scope
+    }
+
     public var id: ID { ID(element: element) }
 
     /// What the view tells a container of the library's.

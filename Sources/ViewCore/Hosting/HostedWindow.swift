@@ -5,7 +5,7 @@ import ViewValues
 
 /// A window with its tree of views: what a host needs to show it and to hand on what its user does.
 @MainActor
-package final class Window {
+package final class HostedWindow {
     package let tree: ViewGraph
     /// What the scene calls it.
     package var sceneTitle: String
@@ -13,6 +13,10 @@ package final class Window {
     package var title: String { tree.title ?? sceneTitle }
     /// The size at which the scene asks to be opened. Nil for the content's ideal size.
     package let defaultSize: CGSize?
+    /// Whether its size is that of its content, as far as that cannot grow.
+    package var keepsContentSize = false
+    /// Whether the program wants it in front of the others. Set back by the host.
+    package var wantsAttention = false
     private var lastList: DisplayList?
     private var lastScale: CGFloat = 1
     private var presentedCache: PresentedNode?
@@ -42,6 +46,13 @@ package final class Window {
     package var minimumSize: CGSize {
         let least = tree.size(.zero)
         return CGSize(width: least.width.rounded(.up), height: least.height.rounded(.up) + tree.barHeight)
+    }
+
+    /// Whether its user may change its size.
+    package var isResizable: Bool {
+        if !keepsContentSize { return true }
+        let (least, most) = (tree.size(.zero), tree.size(ProposedViewSize(width: 10_000, height: 10_000)))
+        return least != most
     }
 
     /// The size at which the window opens: the scene's, else the content's ideal size within its minimum, else the fallback.

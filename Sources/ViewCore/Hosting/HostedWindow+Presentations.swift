@@ -7,7 +7,7 @@ struct PresentationFocus {
     weak var previous: (any KeyResponder)?
 }
 
-extension Window {
+extension HostedWindow {
     /// Gives the keyboard to what has been presented since the last tick, and back when that has gone.
     func followPresentations() {
         let gone = presentationFocus.first { !$0.presentation.isAlive }

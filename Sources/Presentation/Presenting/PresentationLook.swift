@@ -1,0 +1,105 @@
+import CoreGraphics
+import ViewCore
+
+/// What a view says of the panel that it is presented on.
+struct PresentationLook: Equatable {
+    var background: AnyShapeStyle?
+    /// Nil for that of the panel.
+    var cornerRadius: CGFloat?
+
+    static func == (a: Self, b: Self) -> Bool {
+        a.cornerRadius == b.cornerRadius && ValueEquality.areEqual(a.background, b.background)
+    }
+}
+
+struct PresentationLookKey: PreferenceKey {
+    static var defaultValue: PresentationLook { PresentationLook() }
+
+    static func reduce(value: inout PresentationLook, nextValue: () -> PresentationLook) {
+        let next = nextValue()
+        value.background = value.background ?? next.background
+        value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    }
+}
+
+extension View {
+    /// What the sheet or popover around the view is filled with.
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let background = AnyShapeStyle(style)
+        return transformPreference(PresentationLookKey.self) { $0.background = background }
+    }
+
+    /// The radius of the corners of the sheet or popover around the view, in points; nil for the usual one.
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        var radius = cornerRadius.map { max(0, $0) }
+        if let cornerRadius, !cornerRadius.isFinite {
+            Diagnostics.report("presentationCornerRadius(\(cornerRadius)) was ignored: a radius has to be finite")
+            radius = nil
+        }
+        let used = radius
+        return transformPreference(PresentationLookKey.self) { $0.cornerRadius = used }
+    }
+
+    /// Has no effect: a sheet on a desktop has the size of its content.
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+    /// Has no effect: a sheet on a desktop has the size of its content.
+    public nonisolated func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View { self }
+
+    /// Has no effect: a sheet on a desktop is not dragged.
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+    /// Has no effect: a window on a desktop is never too narrow for what it presents.
+    public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+
+    /// Has no effect: a window on a desktop is never too narrow for what it presents.
+    public nonisolated func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
+}
+
+/// A height at which a sheet of the phone rests.
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case medium
+        case large
+        case fraction(CGFloat)
+        case height(CGFloat)
+    }
+
+    private let kind: Kind
+
+    public static let medium = PresentationDetent(kind: .medium)
+    public static let large = PresentationDetent(kind: .large)
+
+    /// A part of the height there is.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .fraction(fraction))
+    }
+
+    /// In points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+}
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Sendable {
+    public static let automatic = PresentationAdaptation()
+    public static let none = PresentationAdaptation()
+    public static let popover = PresentationAdaptation()
+    public static let sheet = PresentationAdaptation()
+    public static let fullScreenCover = PresentationAdaptation()
+}
+
+/// The ground of a panel that its content chose over the usual one.
+struct ChosenPanelGround: View {
+    let look: PresentationLook
+    let radius: CGFloat
+
+    var body: some View {
+        if let background = look.background {
+            RoundedRectangle(cornerRadius: radius, style: .continuous).fill(background).accessibilityHidden(true)
+        }
+    }
+}
