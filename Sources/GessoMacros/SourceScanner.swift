@@ -63,7 +63,9 @@ struct SourceScanner {
                     return index
                 }
             } else if depths[index] >= 0, byte > 32 {
-                last = byte
+                // An optional's mark follows its type, that of a choice between two a space.
+                let isOptional = byte == UInt8(ascii: "?") && index > start && bytes[index - 1] > 32
+                last = isOptional ? 0 : byte
             } else if depths[index] == -1, byte == UInt8(ascii: "\"") {
                 last = byte
             }

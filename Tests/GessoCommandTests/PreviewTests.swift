@@ -37,6 +37,20 @@ struct PreviewTests {
                 Badge(count: 8)
             }
         }
+
+        struct Named_Previews: PreviewProvider {
+            static var previews: some View {
+                Group {
+                    Badge(count: 20)
+                    Badge(count: 21).padding().previewDisplayName("Twenty-one")
+                }
+            }
+        }
+
+        #Preview("Optional") {
+            @Previewable @State var count: Int?
+            Badge(count: count ?? 30)
+        }
         """
 
     private func inspect(_ arguments: String...) throws -> (status: Int32?, output: String, errors: String) {
@@ -55,6 +69,20 @@ struct PreviewTests {
         #expect(named.output.contains("\"dense 3\"") && named.output.contains("\"size\": [200, 100]"))
         let provider = try inspect("--preview", "Badge_Previews")
         #expect(provider.output.contains("\"loose 7\"") && provider.output.contains("\"loose 8\""))
+    }
+
+    @Test("shows each view of a provider that names one by itself")
+    func displayNames() throws {
+        let named = try inspect("--preview", "Twenty-one")
+        #expect(named.output.contains("\"loose 21\"") && !named.output.contains("loose 20"))
+        let other = try inspect("--preview", "Named_Previews")
+        #expect(other.output.contains("\"loose 20\"") && !other.output.contains("loose 21"))
+    }
+
+    @Test("takes an optional variable without a value")
+    func optionalVariable() throws {
+        let preview = try inspect("--preview", "Optional")
+        #expect(preview.output.contains("\"loose 30\""))
     }
 
     @Test("keeps the state of its previewable variables")

@@ -49,7 +49,7 @@ struct BoundsKey: PreferenceKey {
 @MainActor
 final class RandomNode: Identifiable {
     enum Kind: Int, CaseIterable {
-        case field, page, focusable, searched
+        case field, page, focusable, searched, divider
         case text, shape, spacer, column, row, pile, padded, framed, flexible, optional, either, list, toned, faded,
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
@@ -95,7 +95,7 @@ struct RandomTree {
     ) -> RandomNode {
         let leaves: [RandomNode.Kind] = [
             .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
-            .field, .page,
+            .field, .page, .divider,
             .control,
         ]
         let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped, .grid, .fitting, .switched]
@@ -178,6 +178,7 @@ struct RandomView: View {
             return node.number > 30
                 ? AnyView(Capsule().trim(from: 0, to: CGFloat(node.number) / 40).stroke(.secondary))
                 : AnyView(Rectangle().fill(color).strokeBorder(.primary, lineWidth: node.isOn ? 1 : 3))
+        case .divider: return Divider()
         case .spacer: return Spacer(minLength: node.isOn ? nil : length)
         case .column:
             return VStack(alignment: node.isOn ? .leading : .center, spacing: node.number > 20 ? nil : length) {

@@ -8,6 +8,7 @@ final class ListModel<Value: Hashable> {
     private let selection: Attribute<ListSelection<Value>?>
     private let isEnabled: Attribute<Bool>
     private weak var tree: ViewGraph?
+    private weak var menu: SelectionMenuSource?
     let isSelectable: Bool
     /// The scroll view that the rows lie in.
     var scope: ScrollScope?
@@ -29,6 +30,8 @@ final class ListModel<Value: Hashable> {
         isEnabled = inputs.environmentValue(\.isEnabled)
         isSelectable = Value.self != Never.self
         tree = inputs.tree
+        menu = inputs.environmentValue(\.selectionMenuSource).peeked
+        menu?.values = { [weak self] in self?.meant(at: $0) ?? [] }
     }
 
     var canSelect: Bool {
@@ -78,6 +81,23 @@ final class ListModel<Value: Hashable> {
         }
     }
 
+    /// What a menu asked for at a point is about: the selection if it lies there, else the row there.
+    private func meant(at point: CGPoint) -> Set<AnyHashable> {
+        guard canSelect, let row = rows.first(where: { $0.press.frame.peeked.contains(point) }) else { return [] }
+        return erased(current.contains(row.value) ? current : [row.value])
+    }
+
+    /// A double click.
+    func open(_ value: Value) {
+        if canSelect { menu?.primaryAction?([AnyHashable(value)]) }
+    }
+
+    private func erased(_ values: Set<Value>) -> Set<AnyHashable> {
+        var erased: Set<AnyHashable> = []
+        for value in values { erased.insert(AnyHashable(value)) }
+        return erased
+    }
+
     /// The rows from one to another, as far as they are made.
     private func range(_ first: Value, _ last: Value) -> Set<Value> {
         let values = rows.map(\.value)
@@ -95,6 +115,9 @@ final class ListModel<Value: Hashable> {
         case "down" where key.modifiers.isEmpty || isExtending: return move(1, isExtending)
         case "a" where selection.allowsSeveral && key.modifiers == .command:
             selection.select(Set(rows.map(\.value)))
+            return true
+        case "return" where key.modifiers.isEmpty && menu?.primaryAction != nil && !current.isEmpty:
+            menu?.primaryAction?(erased(current))
             return true
         case "delete" where key.modifiers.isEmpty: return delete()
         default: return false
@@ -179,10 +202,11 @@ final class ListRowPress<Value: Hashable>: ScrollResponder {
         return [FollowingRecognizer(Follower(self))]
     }
 
-    private func select(_ modifiers: EventModifiers) {
+    private func select(_ modifiers: EventModifiers, isDouble: Bool) {
         guard let value = currentValue else { return }
         model.takeKeyboard()
         model.click(value, modifiers)
+        if isDouble { model.open(value) }
     }
 
     /// Decided on release, so that what is in the row may act instead.
@@ -190,6 +214,7 @@ final class ListRowPress<Value: Hashable>: ScrollResponder {
         private let press: ListRowPress
         private var modifiers: EventModifiers = []
         private var start = CGPoint.zero
+        private var isDouble = false
 
         init(_ press: ListRowPress) {
             self.press = press
@@ -200,6 +225,7 @@ final class ListRowPress<Value: Hashable>: ScrollResponder {
             case .began:
                 start = event.location
                 modifiers = event.modifiers
+                isDouble = event.clickCount == 2
                 return .possible
             case .moved:
                 let distance = abs(event.location.x - start.x) + abs(event.location.y - start.y)
@@ -210,7 +236,7 @@ final class ListRowPress<Value: Hashable>: ScrollResponder {
         }
 
         func commit(_ state: PointerRecognizer.State) {
-            if state == .ended { press.select(modifiers) }
+            if state == .ended { press.select(modifiers, isDouble: isDouble) }
         }
 
         func cancel() {}

@@ -144,7 +144,7 @@ private struct TabStrip: View {
         HStack(spacing: 0) {
             ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
                 TabButton(
-                    label: page.tabLabel, isChosen: index == current,
+                    label: page.tabLabel, badge: page.trait(BadgeTrait.self), isChosen: index == current,
                     isDivided: index > 0 && index != current && index - 1 != current
                 ) {
                     choose(index)
@@ -163,6 +163,7 @@ private struct TabStrip: View {
 
 private struct TabButton: View {
     let label: AnyView
+    let badge: Text?
     let isChosen: Bool
     let isDivided: Bool
     let action: () -> Void
@@ -171,7 +172,7 @@ private struct TabButton: View {
 
     var body: some View {
         Button(action: action) {
-            label
+            face
                 .labelStyle(.titleOnly)
                 .lineLimit(1)
                 .padding(.horizontal, 12)
@@ -196,6 +197,17 @@ private struct TabButton: View {
         }
         .buttonStyle(.plain)
         .accessibilityValue(isChosen ? "selected" : "")
+    }
+
+    @ViewBuilder private var face: some View {
+        if let badge {
+            HStack(spacing: 5) {
+                label
+                badge.foregroundStyle(Color.secondary)
+            }
+        } else {
+            label
+        }
     }
 }
 

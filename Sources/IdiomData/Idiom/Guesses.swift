@@ -123,6 +123,12 @@ package enum Guesses {
         "text field: a newline that is pasted into a single line is a space",
         "focus: a value that no view stands for does not last",
         "focus: a view that can have it is given it by a click, and shows it by a ring",
+        "divider: at the default distances of its stack",
+        "measurement: the locale's unit has one digit after the point below ten, else none; metric or imperial by size",
+        "selectable text: copied whole, from the menu of the secondary button",
+        "share link: its menu copies, opens an address, writes an email",
+        "menu for a selection: a press on a row beside the selection leaves the selection",
+        "badge of a tab: in the secondary colour beside its title",
         "search field: above what is searched, with suggestions below it while it has the keyboard",
     ]
 

@@ -181,6 +181,19 @@ struct MenuSeparator: View {
     }
 }
 
+/// A divider in a menu is the line between groups of items.
+struct MenuDividerModifier: InputsModifier {
+    typealias Body = Never
+
+    static func change(_ inputs: inout _ViewInputs, modifier: Attribute<Self>) {
+        let maker = StyleMaker<DividerConfiguration> { _, inputs in
+            let separator = Attribute(input: MenuSeparator(), in: inputs.subgraph)
+            return MenuSeparator._makeView(view: _GraphValue(separator), inputs: inputs)
+        }
+        inputs.styles.push(maker, for: DividerKind.self)
+    }
+}
+
 private struct MenuSeparatorFace: ControlFace {
     typealias AnimatableData = EmptyAnimatableData
 

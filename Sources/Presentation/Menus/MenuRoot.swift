@@ -70,6 +70,7 @@ private struct MenuPanel<Content: View>: View {
         .controlSize(.regular)
         .buttonStyle(MenuButtonItemStyle())
         .toggleStyle(MenuToggleItemStyle())
+        .modifier(MenuDividerModifier())
         .padding(inset)
         .background {
             FaceView(PanelFace(kind: .menu, radius: MetricTable.value(.menuCornerRadius, idiom)))

@@ -26,7 +26,7 @@ package struct FoundPreview {
             if let declaration = type as? any _PreviewDeclaration.Type {
                 found.append(FoundPreview(declaration, number: found.count + 1))
             } else if let provider = type as? any PreviewProvider.Type {
-                found.append(FoundPreview(name: "\(provider)", content: stack(of: provider), size: nil))
+                found += previews(of: provider)
             }
         }
         return found
@@ -51,6 +51,20 @@ package struct FoundPreview {
             }
         }
         self.init(name: information.name ?? "\(number)", content: content, size: size)
+    }
+
+    /// Each view that a provider previews, if it names one, else all of them as one.
+    private static func previews<P: PreviewProvider>(of provider: P.Type) -> [FoundPreview] {
+        let parts = PreviewPart.parts(of: P.previews)
+        if parts.allSatisfy({ $0.name == nil }) {
+            return [FoundPreview(name: "\(provider)", content: stack(of: provider), size: nil)]
+        }
+        var found: [FoundPreview] = []
+        for (index, part) in parts.enumerated() {
+            let number = index == 0 ? "" : " \(index + 1)"
+            found.append(FoundPreview(name: part.name ?? "\(provider)\(number)", content: part.content, size: nil))
+        }
+        return found
     }
 
     /// All that a provider previews, one below the other.

@@ -2,7 +2,7 @@ import Graph
 
 /// Several things treated as one: what is applied to the group is applied to each of them.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
 }
 
 extension Group: View, PrimitiveView, MultiView where Content: View {
