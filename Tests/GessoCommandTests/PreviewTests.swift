@@ -98,6 +98,7 @@ struct PreviewTests {
         #expect(run.status == 1)
         #expect(
             run.errors
-                == "gesso: there is no preview named \"Red\"; there is: \"1\", \"Adding\", \"Badge_Previews\"\n")
+                == "gesso: there is no preview named \"Red\"; there is: \"1\", \"Adding\", \"Badge_Previews\", "
+                + "\"Named_Previews\", \"Twenty-one\", \"Optional\"\n")
     }
 }
