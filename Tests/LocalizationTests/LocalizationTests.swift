@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Localization
+import Localization
 
 /// Look-up of texts, as documented for String(localized:) and for string tables.
 @Suite struct LocalizationTests {

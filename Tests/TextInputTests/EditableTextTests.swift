@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextInput
+import TextInput
 
 /// The text under editing, with no view.
 @Suite

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-@testable import TextInput
+import TextInput
 
 /// Text fields as their users meet them.
 @MainActor

@@ -1,7 +1,7 @@
 import Testing
 import ViewTesting
 
-@testable import TextInput
+import TextInput
 
 /// Which bodies run while somebody types, and which do not.
 @MainActor

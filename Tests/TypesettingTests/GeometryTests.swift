@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import Typesetting
+import Typesetting
 
 /// Carets, selections and pointers. Rules: Unicode's grapheme clusters (UAX 29), and carets as the bidirectional
 /// algorithm (UAX 9) orders characters.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@testable import Typesetting
+import Typesetting
 
 /// One paragraph in many scripts, by Unicode's rules: ordering (UAX 9), breaking (UAX 14), clusters (UAX 29), and shaping as
 /// each script has it.

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-@testable import ViewCore
+import ViewCore
 
 /// Pictures from files and asset catalogues, as documented for `Image`.
 @MainActor

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import ViewTesting
 
-@testable import ViewCore
+import ViewCore
 
 /// Symbols beside text, as documented for `Image(systemName:)`, `imageScale(_:)` and `symbolVariant(_:)`.
 @MainActor

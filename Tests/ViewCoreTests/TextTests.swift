@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-@testable import ViewCore
+import ViewCore
 
 /// What texts say and how they are drawn, as documented for `Text`, `LocalizedStringKey` and their modifiers.
 @MainActor

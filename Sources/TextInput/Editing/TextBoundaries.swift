@@ -1,21 +1,21 @@
 /// Where characters, words and paragraphs of a text begin and end, in bytes of its UTF-8.
 ///
 /// A character is a grapheme cluster: a letter with its accents, a family of emoji.
-enum TextBoundaries {
+package enum TextBoundaries {
     /// The start of the character after the one at `offset`; the end of the text at its end.
-    static func next(_ text: String, _ offset: Int) -> Int {
+    package static func next(_ text: String, _ offset: Int) -> Int {
         let index = text.index(at: offset)
         return index < text.endIndex ? text.offset(of: text.index(after: index)) : offset
     }
 
     /// The start of the character before `offset`; 0 at the beginning.
-    static func previous(_ text: String, _ offset: Int) -> Int {
+    package static func previous(_ text: String, _ offset: Int) -> Int {
         let index = text.index(at: offset)
         return index > text.startIndex ? text.offset(of: text.index(before: index)) : 0
     }
 
     /// `offset` moved back to where a character begins, and into the text.
-    static func nearest(_ text: String, _ offset: Int) -> Int {
+    package static func nearest(_ text: String, _ offset: Int) -> Int {
         text.offset(of: text.index(at: offset))
     }
 
@@ -50,7 +50,7 @@ enum TextBoundaries {
     }
 
     /// The word, or the run of spaces or signs, that `offset` is in; at a boundary the one that follows.
-    static func word(_ text: String, around offset: Int) -> Range<Int> {
+    package static func word(_ text: String, around offset: Int) -> Range<Int> {
         let line = paragraph(text, around: offset)
         let part = Array(text[text.index(at: line.lowerBound)..<text.index(at: line.upperBound)])
         guard !part.isEmpty else { return line }
@@ -71,7 +71,7 @@ enum TextBoundaries {
     }
 
     /// The end of the word at `offset` or after it.
-    static func wordEnd(_ text: String, after offset: Int) -> Int {
+    package static func wordEnd(_ text: String, after offset: Int) -> Int {
         let characters = Array(text[text.index(at: offset)...])
         var index = 0
         var end = offset
@@ -93,7 +93,7 @@ enum TextBoundaries {
     }
 
     /// The start of the word at `offset` or before it.
-    static func wordStart(_ text: String, before offset: Int) -> Int {
+    package static func wordStart(_ text: String, before offset: Int) -> Int {
         let characters = Array(text[..<text.index(at: offset)])
         var index = characters.count
         var start = offset
@@ -117,7 +117,7 @@ enum TextBoundaries {
     // MARK: Paragraphs
 
     /// The paragraph that `offset` is in, without the newline that ends it.
-    static func paragraph(_ text: String, around offset: Int) -> Range<Int> {
+    package static func paragraph(_ text: String, around offset: Int) -> Range<Int> {
         let index = text.index(at: offset)
         let start = text[..<index].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
         let end = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex

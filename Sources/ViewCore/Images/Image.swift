@@ -26,9 +26,14 @@ public struct Image: Equatable, Sendable {
     var symbolMode: SymbolRenderingMode?
 
     /// How a picture fills another size than its own.
-    struct Resizing: Equatable, Sendable {
-        var capInsets: EdgeInsets
-        var mode: ResizingMode
+    package struct Resizing: Equatable, Sendable {
+        package var capInsets: EdgeInsets
+        package var mode: ResizingMode
+
+        package init(capInsets: EdgeInsets, mode: ResizingMode) {
+            self.capInsets = capInsets
+            self.mode = mode
+        }
     }
 
     init(source: Source, speech: Speech) {

@@ -2,19 +2,19 @@ import CoreGraphics
 import ViewValues
 
 /// How a resized picture is put together: pieces of it, in its pixels, and where they go, in points.
-struct ImagePieces {
-    struct Piece: Equatable {
-        var source: CGRect
-        var destination: CGRect
+package struct ImagePieces {
+    package struct Piece: Equatable {
+        package var source: CGRect
+        package var destination: CGRect
     }
 
     /// More pieces than these are not drawn one by one: the middle is stretched instead.
-    static let mostPieces = 10_000
+    package static let mostPieces = 10_000
 
-    let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// `scale` is how many of the picture's pixels are a point.
-    init(pixels: CGSize, scale: CGFloat, in rect: CGRect, _ resizing: Image.Resizing, isRightToLeft: Bool) {
+    package init(pixels: CGSize, scale: CGFloat, in rect: CGRect, _ resizing: Image.Resizing, isRightToLeft: Bool) {
         let insets = resizing.capInsets
         let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
         func bands(_ mode: Image.ResizingMode) -> (across: [Band], down: [Band]) {

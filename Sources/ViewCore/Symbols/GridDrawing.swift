@@ -2,8 +2,8 @@ import CoreGraphics
 import Drawing
 
 /// Reads the drawings of `SystemImageTable`.
-enum GridDrawing {
-    static func paths(_ drawing: String) -> (strokes: Path, fills: Path) {
+package enum GridDrawing {
+    package static func paths(_ drawing: String) -> (strokes: Path, fills: Path) {
         var reader = Reader(words: drawing.split(separator: " "))
         return reader.read()
     }

@@ -3,8 +3,8 @@
 /// A drawing is a line of commands with numbers, y downward: `M x y` begins a line, `L x y`, `Q cx cy x y` and
 /// `C ax ay bx by x y` go on with it, `Z` closes it; `O x y r` is a circle, `R x y w h r` a rectangle with round corners,
 /// `A x y r from to` an arc in degrees, clockwise. All are strokes; after `F` they are filled, after `S` strokes again.
-enum SystemImageTable {
-    static let drawings: [String: String] = {
+package enum SystemImageTable {
+    package static let drawings: [String: String] = {
         var drawings: [String: String] = [:]
         for line in (marks + arrows + objects + texts).split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)

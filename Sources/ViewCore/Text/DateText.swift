@@ -45,13 +45,13 @@ extension Text {
 }
 
 /// A date or a clock in a text.
-enum DateText: Equatable, Sendable {
+package enum DateText: Equatable, Sendable {
     case styled(Date, Text.DateStyle)
     case range(Date, Date)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
     /// What it says at a time, and until when it says that; nil for ever.
-    func text(at now: Date, in environment: EnvironmentValues) -> (text: String, until: Date?) {
+    package func text(at now: Date, in environment: EnvironmentValues) -> (text: String, until: Date?) {
         switch self {
         case .styled(let date, let style):
             switch style.kind {
