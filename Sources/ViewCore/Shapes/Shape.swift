@@ -225,21 +225,21 @@ private struct ShapePresented<S: Shape>: Rule {
 struct ShapeOutline<S: Shape> {
     let shape: Attribute<S>
     let frame: Attribute<CGRect>
-    /// Nil for a shape that stays as it is.
-    private let direction: Attribute<LayoutDirection>?
+    private let direction: Attribute<LayoutDirection>
 
     init(shape: Attribute<S>, frame: Attribute<CGRect>, _ inputs: _ViewInputs) {
         self.shape = shape
         self.frame = frame
-        let behavior = Graph.withoutRecording { shape.value.layoutDirectionBehavior }
-        direction = behavior == .mirrors ? inputs.environmentValue(\.layoutDirection) : nil
+        direction = inputs.layoutDirection
     }
 
     /// Read inside a rule.
     var path: Path {
         let frame = frame.value
-        let path = shape.value.path(in: CGRect(origin: .zero, size: frame.size))
-        if let direction, direction.value == .rightToLeft {
+        // Asked here and not when the nodes are made: the shape's value may come from what is laid out first.
+        let shape = shape.value
+        let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+        if shape.layoutDirectionBehavior == .mirrors, direction.value == .rightToLeft {
             return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
         }
         return path.offsetBy(dx: frame.minX, dy: frame.minY)
