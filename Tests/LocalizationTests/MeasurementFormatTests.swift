@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Localization
+import Localization
 
 /// Apple's examples of Measurement.FormatStyle, and the signs of Unicode's locale data.
 @Suite("Measurements as texts")
