@@ -97,7 +97,9 @@ struct CorpusTests {
         for (name, result) in all.sorted(by: { $0.key < $1.key }) {
             let isGood = result.compiles && result.draws
             if let reason = Self.lacking[name] {
-                if isGood { print("corpus: \(name) works now; take it off the list of what lacks something (\(reason))") }
+                if isGood {
+                    print("corpus: \(name) works now; take it off the list of what lacks something (\(reason))")
+                }
             } else {
                 #expect(isGood, "\(name):\n\(result.messages.prefix(4_000))")
             }
