@@ -1,5 +1,4 @@
 import CoreGraphics
-import Graph
 import ViewCore
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many as fit.
@@ -47,7 +46,7 @@ public struct LazyVGrid<Content> {
     let content: Content
 }
 
-extension LazyVGrid: View, PrimitiveView, UnaryView where Content: View {
+extension LazyVGrid: View, PrimitiveView, UnaryView, LazyArranged where Content: View {
     /// The spacing between lines is in points; nil for the usual distance.
     public nonisolated init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -61,20 +60,11 @@ extension LazyVGrid: View, PrimitiveView, UnaryView where Content: View {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let usual = inputs.environmentValue(\.lazySpacing)
-        let arrangement = view.attribute
-        return LazyContainer.make(
-            content: view.part(inputs) { $0.content },
-            arrangement: inputs.attribute(
-                Compared {
-                    let value = arrangement.value
-                    return LazyArrangement(
-                        axis: .vertical, spacing: value.spacing ?? usual.value, horizontalAlignment: value.alignment,
-                        tracks: value.columns.map(\.track),
-                        pinsHeaders: value.pinnedViews.contains(.sectionHeaders),
-                        pinsFooters: value.pinnedViews.contains(.sectionFooters))
-                }),
-            isLazyByItem: false, inputs: inputs.inside(nil))
+        make(view, stackAxis: nil, inputs: inputs)
+    }
+
+    func arrangement(spacing: CGFloat) -> LazyArrangement {
+        LazyArrangement(axis: .vertical, spacing: spacing, horizontalAlignment: alignment, tracks: columns.map(\.track))
     }
 }
 
@@ -87,7 +77,7 @@ public struct LazyHGrid<Content> {
     let content: Content
 }
 
-extension LazyHGrid: View, PrimitiveView, UnaryView where Content: View {
+extension LazyHGrid: View, PrimitiveView, UnaryView, LazyArranged where Content: View {
     /// The spacing between lines is in points; nil for the usual distance.
     public nonisolated init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -101,19 +91,10 @@ extension LazyHGrid: View, PrimitiveView, UnaryView where Content: View {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let usual = inputs.environmentValue(\.lazySpacing)
-        let arrangement = view.attribute
-        return LazyContainer.make(
-            content: view.part(inputs) { $0.content },
-            arrangement: inputs.attribute(
-                Compared {
-                    let value = arrangement.value
-                    return LazyArrangement(
-                        axis: .horizontal, spacing: value.spacing ?? usual.value, verticalAlignment: value.alignment,
-                        tracks: value.rows.map(\.track),
-                        pinsHeaders: value.pinnedViews.contains(.sectionHeaders),
-                        pinsFooters: value.pinnedViews.contains(.sectionFooters))
-                }),
-            isLazyByItem: false, inputs: inputs.inside(nil))
+        make(view, stackAxis: nil, inputs: inputs)
+    }
+
+    func arrangement(spacing: CGFloat) -> LazyArrangement {
+        LazyArrangement(axis: .horizontal, spacing: spacing, verticalAlignment: alignment, tracks: rows.map(\.track))
     }
 }

@@ -1,6 +1,4 @@
 import CoreGraphics
-import Graph
-import IdiomData
 import ViewCore
 
 /// The headers and footers of sections that stay in sight while their section is.
@@ -25,7 +23,7 @@ public struct LazyVStack<Content> {
     let content: Content
 }
 
-extension LazyVStack: View, PrimitiveView, UnaryView where Content: View {
+extension LazyVStack: View, PrimitiveView, UnaryView, LazyArranged where Content: View {
     /// The spacing is in points; nil for the usual distance.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -38,19 +36,11 @@ extension LazyVStack: View, PrimitiveView, UnaryView where Content: View {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let usual = inputs.environmentValue(\.lazySpacing)
-        let arrangement = view.attribute
-        return LazyContainer.make(
-            content: view.part(inputs) { $0.content },
-            arrangement: inputs.attribute(
-                Compared {
-                    let value = arrangement.value
-                    return LazyArrangement(
-                        axis: .vertical, spacing: value.spacing ?? usual.value, horizontalAlignment: value.alignment,
-                        pinsHeaders: value.pinnedViews.contains(.sectionHeaders),
-                        pinsFooters: value.pinnedViews.contains(.sectionFooters))
-                }),
-            isLazyByItem: true, inputs: inputs.inside(.vertical))
+        make(view, stackAxis: .vertical, inputs: inputs)
+    }
+
+    func arrangement(spacing: CGFloat) -> LazyArrangement {
+        LazyArrangement(axis: .vertical, spacing: spacing, horizontalAlignment: alignment)
     }
 }
 
@@ -64,7 +54,7 @@ public struct LazyHStack<Content> {
     let content: Content
 }
 
-extension LazyHStack: View, PrimitiveView, UnaryView where Content: View {
+extension LazyHStack: View, PrimitiveView, UnaryView, LazyArranged where Content: View {
     /// The spacing is in points; nil for the usual distance.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -77,23 +67,10 @@ extension LazyHStack: View, PrimitiveView, UnaryView where Content: View {
     }
 
     public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-        let usual = inputs.environmentValue(\.lazySpacing)
-        let arrangement = view.attribute
-        return LazyContainer.make(
-            content: view.part(inputs) { $0.content },
-            arrangement: inputs.attribute(
-                Compared {
-                    let value = arrangement.value
-                    return LazyArrangement(
-                        axis: .horizontal, spacing: value.spacing ?? usual.value, verticalAlignment: value.alignment,
-                        pinsHeaders: value.pinnedViews.contains(.sectionHeaders),
-                        pinsFooters: value.pinnedViews.contains(.sectionFooters))
-                }),
-            isLazyByItem: true, inputs: inputs.inside(.horizontal))
+        make(view, stackAxis: .horizontal, inputs: inputs)
     }
-}
 
-extension EnvironmentValues {
-    /// Between the views of a lazy container, which cannot ask those that are not made what they like.
-    var lazySpacing: CGFloat { MetricTable.value(.defaultSpacing, idiom) }
+    func arrangement(spacing: CGFloat) -> LazyArrangement {
+        LazyArrangement(axis: .horizontal, spacing: spacing, verticalAlignment: alignment)
+    }
 }
