@@ -36,7 +36,6 @@ package enum LazyContainer {
             LazyRealizer(
                 frame: inputs.frame, scroll: inputs.scroll, layout: layout, book: book))
         Graph.makeEffect(realized.id, .frame, isDue: true)
-        book.realized = realized
         let children = inputs.attribute(RealizedChildren(realized: realized))
         var outputs = _ViewOutputs(layout: layout)
         Gathering.gather(.dynamic(children), inputs, into: &outputs)
@@ -68,7 +67,6 @@ final class LazyBook {
     /// For the state of views of elements that are in the list all the time.
     private let parking: StateParking
     var revision: Attribute<Int>?
-    var realized: Attribute<Realized>?
     private(set) var arrangement = LazyArrangement(axis: .vertical, spacing: 0)
     private(set) var tracks: ResolvedTracks?
     private var runs: [LazyRun] = []
@@ -188,13 +186,12 @@ final class LazyBook {
 
     private func makeChild(_ source: ListElement, _ parking: StateParking) -> LazyChild {
         var element = source
-        let slot = LazySlot()
         let subgraph = Subgraph(parent: element.subgraph)
+        let slot = LazySlot(subgraph)
         var own = inputs.owned(by: subgraph)
         own.parking = parking
-        guard let realized else { preconditionFailure("a lazy container made a view before it was made itself") }
-        own.lazyIndex = own.attribute(LazyChildIndex(realized: realized, slot: slot))
-        own.frame = own.barrier(LazyChildFrame(realized: realized, slot: slot, parent: inputs.frame), .frame)
+        own.lazyIndex = own.attribute(LazyChildIndex(slot: slot))
+        own.frame = own.barrier(LazyChildFrame(slot: slot, parent: inputs.frame), .frame)
         if let part = element.traits.attribute(SectionTrait.self)?.peeked?.part,
             part == .header && arrangement.pinsHeaders || part == .footer && arrangement.pinsFooters
         {
@@ -541,7 +538,6 @@ private struct LazyRealizer: Rule {
         var sections: [(section: SectionIdentity, header: Int?, footer: Int?, end: CGFloat, start: CGFloat)] = []
         for (unit, start) in placed {
             book.place(unit, at: start, in: frame, cross: cross) { child, place in
-                child.slot.frame = place
                 if let membership = child.section {
                     let number = realized.frames.count
                     let low = book.arrangement.main(place.origin)
@@ -566,8 +562,7 @@ private struct LazyRealizer: Rule {
         var number = 0
         for (unit, _) in placed {
             for child in unit.children {
-                child.slot.frame = realized.frames[number]
-                child.slot.index = unit.index
+                child.slot.place(realized.frames[number], unit.index)
                 number += 1
             }
         }
@@ -610,25 +605,22 @@ private struct LazyRealizer: Rule {
 }
 
 private struct LazyChildIndex: Rule {
-    let realized: Attribute<Realized>
     let slot: LazySlot
 
     mutating func update(_ output: inout Output<Int>) {
-        _ = realized.value
+        _ = slot.changes.value
         output.setIfDifferent(slot.index)
     }
 }
 
 private struct LazyChildFrame: Rule {
-    let realized: Attribute<Realized>
     let slot: LazySlot
     let parent: Attribute<ViewFrame>
 
     mutating func update(_ output: inout Output<ViewFrame>) {
-        _ = realized.value
-        // A view about to end may ask once more: its last place will do.
-        guard let frame = slot.frame ?? output.previous ?? parent.value as ViewFrame? else { return }
-        output.setIfDifferent(frame)
+        _ = slot.changes.value
+        // Until it has been placed a view is where its container is.
+        output.setIfDifferent(slot.frame ?? parent.value)
     }
 }
 

@@ -94,9 +94,23 @@ final class LazyChild {
 /// Where a view in a lazy container lies. Set by the rule that places it.
 @MainActor
 final class LazySlot {
-    var frame: ViewFrame?
+    private(set) var frame: ViewFrame?
     /// The line that it is in.
-    var index = 0
+    private(set) var index = 0
+    /// Counts the changes of place, for those who ask. They cannot ask the realizer, which may have to know what they say
+    /// before it can place them.
+    let changes: Attribute<Int>
+
+    init(_ subgraph: Subgraph) {
+        changes = Attribute(input: 0, in: subgraph)
+    }
+
+    func place(_ frame: ViewFrame, _ index: Int) {
+        if frame == self.frame && index == self.index { return }
+        self.frame = frame
+        self.index = index
+        if changes.isAlive { changes.set(changes.peeked + 1) }
+    }
 }
 
 /// What a lazy container consists of: known for all of its units without making them.
