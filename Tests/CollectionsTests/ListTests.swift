@@ -162,6 +162,30 @@ struct ListTests {
         #expect(labels() == ["Fruit", "leek", "all"])
     }
 
+    @Test func aListWithSectionsStandsAboveATable() throws {
+        struct Person: Identifiable {
+            let id: Int
+            var name: String { "person \(id)" }
+        }
+        let people = (0..<30).map { Person(id: $0) }
+        let window = TestWindow(width: 300, height: 400) {
+            VStack(spacing: 0) {
+                List {
+                    ForEach(0..<4, id: \.self) { section in
+                        Section("section \(section)") {
+                            ForEach(0..<5, id: \.self) { Text(verbatim: "row \(section).\($0)") }
+                        }
+                    }
+                }
+                Table(people) {
+                    TableColumn("Name") { (person: Person) in Text(verbatim: person.name) }
+                }
+            }
+        }
+        #expect(try window.node(label: "row 0.0").frame.maxY < 200)
+        #expect(try window.node(label: "person 0").frame.minY > 200)
+    }
+
     @Test func anOutlineOpensItsRows() throws {
         struct Node: Identifiable {
             let id: String

@@ -186,4 +186,37 @@ struct ChangingLayoutTests {
         let fills = tree.fills.split(separator: "\n").filter { $0.contains("fill rect") }
         #expect(fills.count == 1)
     }
+
+    struct NestedFitting: View {
+        let model: Model
+        var body: some View {
+            ViewThatFits(in: .horizontal) {
+                Color.red.frame(width: model.width, height: 10)
+                ViewThatFits(in: .horizontal) { Color.green.frame(width: 100, height: 10) }.padding(0)
+            }
+            .frame(width: 150, height: 10, alignment: .topLeading)
+        }
+    }
+
+    @Test func aViewThatFitsInAHiddenOneIsShownWithIt() {
+        let model = Model()
+        model.width = 20
+        let tree = TestTree(NestedFitting(model: model))
+        #expect(tree.drawn.map(\.frame.size) == [CGSize(width: 20, height: 10)])
+        model.width = 200
+        tree.tick()
+        #expect(tree.drawn.map(\.frame.size) == [CGSize(width: 100, height: 10)])
+    }
+
+    @Test func aStackOfEndlessViewsIsEndless() {
+        let tree = TestTree(
+            ZStack(alignment: .trailing) {
+                Color.red
+                Color.green.frame(width: 10, height: 10)
+            })
+        // A stack asks for the greatest length by proposing one without end.
+        let size = tree.graph.size(ProposedViewSize(width: .infinity, height: 40))
+        #expect(size == CGSize(width: CGFloat.infinity, height: 40))
+        #expect(tree.graph.size(ProposedViewSize(width: 30, height: .infinity)).height == .infinity)
+    }
 }

@@ -12,7 +12,7 @@ package struct ViewFrame: Equatable {
     package var translation = CGSize.zero
     /// In which direction the views in it are laid out.
     package var direction: LayoutDirection
-    /// False in views that their container has laid out without showing them.
+    /// False for a view that its container has laid out without showing it. Says nothing of the views in it.
     package var isShown = true
 
     package init(
@@ -45,10 +45,8 @@ package struct ViewFrame: Equatable {
     /// from right to left, everything is mirrored in the frame it lies in.
     package func child(at offset: CGPoint, size: CGSize, proposal: ProposedViewSize) -> ViewFrame {
         let x = direction == .leftToRight ? offset.x : self.size.width - offset.x - size.width
-        var child = ViewFrame(
+        return ViewFrame(
             origin: CGPoint(x: origin.x + x, y: origin.y + offset.y), size: size, proposal: proposal,
             translation: translation, direction: direction)
-        child.isShown = isShown
-        return child
     }
 }

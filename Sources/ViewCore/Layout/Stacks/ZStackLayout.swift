@@ -18,10 +18,8 @@ public struct ZStackLayout: Layout {
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let extent = extent(proposal, subviews) else { return }
         for subview in subviews {
-            let point = subview.dimensions(in: proposal).point(alignment)
-            subview.place(
-                at: CGPoint(x: bounds.minX - extent.minX - point.x, y: bounds.minY - extent.minY - point.y),
-                proposal: proposal)
+            let shift = extent.shift(of: subview.dimensions(in: proposal).point(alignment))
+            subview.place(at: CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y), proposal: proposal)
         }
     }
 
@@ -42,20 +40,43 @@ public struct ZStackLayout: Layout {
         let values = subviews.compactMap { subview -> CGFloat? in
             let dimensions = subview.dimensions(in: proposal)
             guard let value = dimensions.explicit(key) else { return nil }
-            let point = dimensions.point(alignment)
-            return value + (key.isVertical ? bounds.minY - extent.minY - point.y : bounds.minX - extent.minX - point.x)
+            let shift = extent.shift(of: dimensions.point(alignment))
+            return value + (key.isVertical ? bounds.minY + shift.y : bounds.minX + shift.x)
         }
         return GuideCombination.combine(key, values)
     }
 
-    /// What the views cover together when their guides lie at the origin.
-    private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect? {
-        var extent: CGRect?
+    /// What the views cover together when their guides lie at one point.
+    private struct Extent {
+        /// How far from the top left corner the guides lie.
+        var point = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+        /// What is covered beyond the guides.
+        var rest = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
+
+        var size: CGSize { CGSize(width: point.x + rest.width, height: point.y + rest.height) }
+
+        mutating func cover(_ size: CGSize, _ guides: CGPoint) {
+            point.x = max(point.x, guides.x)
+            point.y = max(point.y, guides.y)
+            // A length without end has no end beyond its guide either, wherever that is.
+            rest.width = max(rest.width, size.width.isFinite ? size.width - guides.x : .infinity)
+            rest.height = max(rest.height, size.height.isFinite ? size.height - guides.y : .infinity)
+        }
+
+        /// Where a view goes whose guides lie at `guides` in it.
+        func shift(of guides: CGPoint) -> CGPoint {
+            CGPoint(
+                x: point.x.isFinite && guides.x.isFinite ? point.x - guides.x : 0,
+                y: point.y.isFinite && guides.y.isFinite ? point.y - guides.y : 0)
+        }
+    }
+
+    private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Extent? {
+        guard !subviews.isEmpty else { return nil }
+        var extent = Extent()
         for subview in subviews {
             let dimensions = subview.dimensions(in: proposal)
-            let point = dimensions.point(alignment)
-            let box = CGRect(x: -point.x, y: -point.y, width: dimensions.width, height: dimensions.height)
-            extent = extent?.union(box) ?? box
+            extent.cover(dimensions.size, dimensions.point(alignment))
         }
         return extent
     }
