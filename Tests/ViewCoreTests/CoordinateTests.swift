@@ -164,4 +164,35 @@ struct CoordinateTests {
         #expect(model.seen == [50, 80])
         #expect(model.pairs == [[50, 50], [50, 80]])
     }
+
+    /// Making such a view looks at what the closure gave, and that asks for a frame.
+    @Test func contentOfAReaderIsMadeWhenItsFrameIsKnown() {
+        let view = VStack {
+            GeometryReader { proxy in
+                let side = proxy.size.width / 4
+                ZStack { Color.red }
+                    .contentShape(.circle)
+                    .frame(width: side, height: side)
+                    .overlayPreferenceValue(PlacesKey.self) { _ in Color.blue }
+            }
+        }
+        #expect(
+            TestTree(view).drawn.map(\.frame) == Array(repeating: CGRect(x: 0, y: 0, width: 100, height: 100), count: 2)
+        )
+    }
+
+    @Test func aViewMadeOfAPreferenceHoldsOnesMadeOfAnother() {
+        let view = VStack {
+            GeometryReader { _ in
+                Color.red.frame(width: 30, height: 20).anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
+            }
+        }
+        .overlayPreferenceValue(PlacesKey.self) { places in
+            Color.green.frame(width: CGFloat(places.count) * 7, height: 5)
+                .overlayPreferenceValue(PlacesKey.self) { inner in
+                    Color.blue.frame(width: CGFloat(inner.count + 3), height: 3)
+                }
+        }
+        #expect(TestTree(view).drawn.map(\.frame.width) == [30, 7, 3])
+    }
 }

@@ -206,7 +206,9 @@
         let didChange = withFrame(&own) { node.pointee.kind.update(storage, &hasValue) }
         node.pointee.isEvaluating = false
         truncateInputs(of: node, to: own.cursor)
-        precondition(hasValue, "a rule gave no value at its first evaluation")
+        precondition(
+            hasValue,
+            "\(name(of: index)) gave no value at its first evaluation: it was asked for before what it is made of")
         node.pointee.hasValue = true
         if didChange {
             clock += 1

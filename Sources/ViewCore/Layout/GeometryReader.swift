@@ -17,7 +17,7 @@ extension GeometryReader: View, PrimitiveView, UnaryView where Content: View {
         let proxy = GeometryProxy(inputs)
         let content = inputs.attribute(GeometryContent(view: view.attribute, proxy: proxy, tree: inputs.tree))
         let inner = inputs.inside(nil)
-        let list = Content._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner))
+        let list = LateContent.list(of: _GraphValue(content), _ViewListInputs(inner))
         let layout = Attribute(input: GeometryReaderLayout(), in: inputs.subgraph)
         var outputs = LayoutContainer.make(layout: layout, list: list, inputs: inner)
         outputs.layout = inputs.fillingLayout

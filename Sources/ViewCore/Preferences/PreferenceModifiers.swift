@@ -112,7 +112,7 @@ extension PreferenceOverlayModifier: ViewModifier, UnaryModifier where Overlay: 
         let preference = outputs.preference(K.self)
         let whole = modifier.attribute
         let second = TrackedBody.make(whole, inputs, isReported: false) {
-            $0.content(preference?.value ?? K.defaultValue)
+            LateContent(content: $0.content(preference?.value ?? K.defaultValue))
         }
         let alignment = modifier.part(inputs) { $0.alignment }.attribute
         let isBehind = whole.peeked.isBehind

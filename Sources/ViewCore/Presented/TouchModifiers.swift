@@ -67,7 +67,6 @@ extension ContentShapeModifier: UnaryModifier {
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         var outputs = body(inputs)
-        guard modifier.attribute.peeked.kinds.contains(.interaction) else { return outputs }
         let frame = inputs.drawnFrame()
         let content = outputs.presented
         let modifier = modifier.attribute
@@ -75,12 +74,16 @@ extension ContentShapeModifier: UnaryModifier {
             Computed {
                 let frame = frame.value
                 let shape = modifier.value
+                let children = [content?.value].compactMap { $0 }
+                guard shape.kinds.contains(.interaction) else {
+                    return PresentedNode(frame: frame, children: children)
+                }
                 var path = shape.shape.path(in: CGRect(origin: .zero, size: frame.size))
                     .offsetBy(dx: frame.minX, dy: frame.minY)
                 // What can be touched is told by winding.
                 if shape.isEvenOdd { path = path.normalized(eoFill: true) }
                 return PresentedNode(
-                    frame: frame, touch: .path(path), clip: path, children: [content?.value].compactMap { $0 })
+                    frame: frame, touch: .path(path), clip: path, children: children)
             })
         return outputs
     }
