@@ -54,7 +54,7 @@ final class RandomNode: Identifiable {
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
             stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored,
-            grid, fitting, switched
+            grid, fitting, switched, canvas
         case control, controlled
     }
 
@@ -209,6 +209,17 @@ struct RandomView: View {
         case .geometry:
             return GeometryReader { proxy in
                 child.frame(width: proxy.size.width / (node.isOn ? 2 : 3))
+            }
+        case .canvas:
+            let turn = Angle.degrees(Double(node.number * 7))
+            return Canvas { context, size in
+                context.draw(Text("\(Int(size.width))"), at: .zero, anchor: .topLeading)
+                context.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
+                context.rotate(by: turn)
+                guard let symbol = context.resolveSymbol(id: 1) else { return }
+                context.draw(symbol, at: CGPoint(x: 10, y: 10))
+            } symbols: {
+                ZStack { child }.tag(node.isOn ? 1 : 2)
             }
         case .turned:
             return ZStack { child }.rotationEffect(

@@ -20,6 +20,10 @@ package enum Guesses {
 
     /// Rules that are code and not a row of a table.
     private static let rules = [
+        "timeline: before the first date of a schedule its content is made for that date",
+        "canvas: symbols are as large as they like; an opaque canvas is black where nothing is drawn",
+        "canvas: filters are applied in the order in which they were added",
+        "long press: who is told of pressing hears that it is over before the action runs",
         "scroll view: several views in it lie below one another; content that may move both ways and is smaller is centred",
         "scroll view: its bars stay for 0.6 seconds after the content moved and go within a quarter of a second",
         "scroll view: a page is what is seen less 40 points; home and end go to either end",

@@ -35,6 +35,8 @@ public struct _GestureContext {
     let localize: @MainActor (CGPoint) -> CGPoint
     /// Those around the view that have names.
     let spaces: [NamedSpace]
+    /// Has the last event come again, as one that moves nothing, at a time on the host's clock.
+    let continueAt: @MainActor (Double) -> Void
 
     /// A point that lies at `location` where the view is laid out and at `surfaceLocation` in the window.
     func place(_ location: CGPoint, _ surfaceLocation: CGPoint, in space: CoordinateSpace) -> CGPoint {
@@ -51,6 +53,8 @@ public struct _GestureContext {
 public class _GestureRecognizer<Value> {
     package enum Phase {
         case possible
+        /// Nothing is decided, but there is a value to tell of.
+        case tentative(Value)
         case changed(Value)
         case ended(Value)
         case failed

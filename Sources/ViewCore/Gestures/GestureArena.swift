@@ -11,6 +11,7 @@ package final class GestureArena {
     /// Of each recognizer the effects around its view.
     private var transforms: [PresentedTransform?] = []
     private var winner: PointerRecognizer?
+    private var lastEvent: PointerEvent?
 
     package init() {}
 
@@ -20,6 +21,7 @@ package final class GestureArena {
     /// Handles an event; `root` is looked at only when a sequence begins.
     package func handle(_ event: PointerEvent, root: @autoclosure () -> PresentedNode) {
         if event.phase == .began { begin(root().path(at: event.location), event) }
+        lastEvent = event
         if event.phase == .cancelled {
             for recognizer in recognizers where recognizer.state == .possible || recognizer.state == .active {
                 recognizer.cancel()
@@ -41,7 +43,7 @@ package final class GestureArena {
                     other.state = .failed
                 }
             }
-            if recognizes || before == .active { recognizer.commit() }
+            if recognizes || before == .active { recognizer.commit() } else { recognizer.tell() }
         }
         if event.phase == .ended { finish() }
     }
@@ -63,7 +65,18 @@ package final class GestureArena {
         }
     }
 
+    /// Has the last event come again at a time, for gestures that wait.
+    func continueSequence(at time: Double, in tree: ViewGraph) {
+        tree.change(at: time, for: self) { [weak self, weak tree] in
+            guard let self, let tree, isActive, var event = lastEvent else { return }
+            event.phase = .moved
+            event.time = max(tree.time.peeked, event.time)
+            handle(event, root: tree.presented())
+        }
+    }
+
     private func finish() {
+        lastEvent = nil
         recognizers = []
         transforms = []
         winner = nil

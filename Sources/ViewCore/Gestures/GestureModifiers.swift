@@ -29,9 +29,13 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture where Conte
     public static func _makeRecognizer(gesture: Self, context: _GestureContext) -> _GestureRecognizer<Value> {
         var last: Value?
         return ObservingRecognizer(Content._makeRecognizer(gesture: gesture.content, context: context)) { phase in
-            guard case .changed(let value) = phase, value != last else { return }
-            last = value
-            gesture.action(value)
+            switch phase {
+            case .tentative(let value), .changed(let value):
+                if value == last { return }
+                last = value
+                gesture.action(value)
+            case .possible, .ended, .failed: break
+            }
         }
     }
 }
@@ -49,7 +53,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public static func _makeRecognizer(gesture: Self, context: _GestureContext) -> _GestureRecognizer<Value> {
         let recognizer = ObservingRecognizer(Base._makeRecognizer(gesture: gesture.base, context: context)) { phase in
             switch phase {
-            case .changed(let value):
+            case .tentative(let value), .changed(let value):
                 var state = gesture.state.wrappedValue
                 var transaction = Transaction.current
                 gesture.body(value, &state, &transaction)
@@ -136,6 +140,7 @@ struct GestureModifier<G: Gesture> {
     let gesture: G
     let isHighPriority: Bool
     let isSimultaneous: Bool
+    let mask: GestureMask
 }
 
 extension GestureModifier: UnaryModifier {
@@ -148,8 +153,14 @@ extension GestureModifier: UnaryModifier {
         guard let presented = outputs.presented else { return outputs }
         let responder = GestureResponder<G>(
             modifier: modifier.attribute, frame: inputs.drawnFrame(), isEnabled: inputs.environmentValue(\.isEnabled),
-            spaces: inputs.coordinateSpaces)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(responder) })
+            spaces: inputs.coordinateSpaces, tree: inputs.tree)
+        let modifier = modifier.attribute
+        outputs.presented = inputs.attribute(
+            Computed {
+                let mask = modifier.value.mask
+                let content = mask.contains(.subviews) ? presented.value : presented.value.withoutResponders()
+                return mask.contains(.gesture) ? content.responding(responder) : content
+            })
         return outputs
     }
 }
@@ -159,12 +170,14 @@ private final class GestureResponder<G: Gesture>: Responder {
     private let frame: Attribute<CGRect>
     private let isEnabled: Attribute<Bool>
     private let spaces: [NamedSpace]
+    private weak var tree: ViewGraph?
 
     init(
         modifier: Attribute<GestureModifier<G>>, frame: Attribute<CGRect>, isEnabled: Attribute<Bool>,
-        spaces: [NamedSpace]
+        spaces: [NamedSpace], tree: ViewGraph
     ) {
         self.spaces = spaces
+        self.tree = tree
         self.modifier = modifier
         self.frame = frame
         self.isEnabled = isEnabled
@@ -181,7 +194,10 @@ private final class GestureResponder<G: Gesture>: Responder {
             let origin = frame.peeked.origin
             return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
-        let context = _GestureContext(localize: localize, spaces: spaces)
+        let context = _GestureContext(localize: localize, spaces: spaces) { [weak tree] time in
+            guard let tree else { return }
+            tree.gestures.continueSequence(at: time, in: tree)
+        }
         let recognizer = G._makeRecognizer(gesture: modifier.peeked.gesture, context: context)
         return [ArenaRecognizer(recognizer, isSimultaneous: isSimultaneous)]
     }
@@ -197,13 +213,28 @@ private final class ArenaRecognizer<Value>: PointerRecognizer {
         super.init(isSimultaneous: isSimultaneous)
     }
 
+    /// The gesture told of a value before anything was decided.
+    private var isTentative = false
+
     override func handle(_ event: PointerEvent) -> State {
         phase = recognizer.handle(event)
         switch phase {
-        case .possible: return .possible
+        case .possible, .tentative: return .possible
         case .changed: return .active
         case .ended: return .ended
         case .failed: return .failed
+        }
+    }
+
+    override func tell() {
+        switch phase {
+        case .tentative:
+            isTentative = true
+            recognizer.commit(phase)
+        case .failed:
+            if isTentative { recognizer.cancel() }
+            isTentative = false
+        case .possible, .changed, .ended: break
         }
     }
 
@@ -211,20 +242,39 @@ private final class ArenaRecognizer<Value>: PointerRecognizer {
     override func cancel() { recognizer.cancel() }
 }
 
+extension PresentedNode {
+    /// Can be spoken of; gestures of its views are not recognized.
+    fileprivate func withoutResponders() -> PresentedNode {
+        changed { node in
+            node.responder = nil
+            node.children = children.map { $0.withoutResponders() }
+        }
+    }
+}
+
 extension View {
     /// Recognizes a gesture on the view, after those of the views in it.
-    public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture, isHighPriority: false, isSimultaneous: false))
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, isHighPriority: false, isSimultaneous: false, mask: mask))
+    }
+
+    /// Recognizes a gesture on the view, after those of the views in it, while it is enabled.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
     /// Recognizes a gesture on the view, before those of the views in it.
-    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture, isHighPriority: true, isSimultaneous: false))
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, isHighPriority: true, isSimultaneous: false, mask: mask))
     }
 
     /// Recognizes a gesture on the view beside all others.
-    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(GestureModifier(gesture: gesture, isHighPriority: false, isSimultaneous: true))
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, isHighPriority: false, isSimultaneous: true, mask: mask))
     }
 
     /// Runs an action when the view is tapped.

@@ -88,6 +88,8 @@ package class PointerRecognizer {
 
     /// Takes an event and returns the new state. Actions are run by `commit`, once the arena has allowed them.
     package func handle(_ event: PointerEvent) -> State { .failed }
+    /// Runs what the last event means although nothing is decided: it is still possible, or has failed.
+    package func tell() {}
     /// Runs what the last event means.
     package func commit() {}
     /// Another recognizer has won, or the sequence was broken off.

@@ -101,6 +101,7 @@ final class MappedRecognizer<Base: _GestureRecognizer<From>, From, Value>: _Gest
         basePhase = base.handle(event)
         switch basePhase {
         case .possible: return .possible
+        case .tentative(let value): return .tentative(transform(base, value))
         case .changed(let value): return .changed(transform(base, value))
         case .ended(let value): return .ended(transform(base, value))
         case .failed: return .failed
