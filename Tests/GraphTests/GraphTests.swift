@@ -224,6 +224,33 @@ struct GraphTests {
         graph.invalidate()
     }
 
+    @Test func whatWasReadBeforeABarrierMovedIsReadAgain() {
+        let graph = Subgraph(parent: nil)
+        let input = Attribute(input: 1, in: graph)
+        let barrier = Attribute(rule: Compared { input.value }, in: graph)
+        Graph.makeBarrier(barrier.id, .layout)
+        let behind = Attribute(rule: Computed { barrier.value }, in: graph)
+        // Brings the barrier up to date when `behind` has been looked at already, and stays the same.
+        let constant = Attribute(
+            rule: Compared {
+                input.value + barrier.value - input.value - barrier.value
+            }, in: graph)
+        let checked = Attribute(rule: Computed { behind.value + constant.value }, in: graph)
+        let read = Attribute(
+            rule: Computed {
+                let first = behind.value
+                return first + constant.value + input.value
+            }, in: graph)
+        #expect(checked.value == 1)
+        input.set(2)
+        #expect(checked.value == 2)
+        #expect(read.value == 4)
+        input.set(3)
+        #expect(read.value == 6)
+        #expect(checked.value == 3)
+        graph.invalidate()
+    }
+
     @Test func aBarrierMarksItsReadersOnlyWhenItsValueHasChanged() {
         let graph = Subgraph(parent: nil)
         let input = Attribute(input: 1, in: graph)

@@ -16,19 +16,13 @@ struct InvariantTests {
     private static let firstSeed = environment["GESSO_SEED"].flatMap(UInt64.init) ?? 1
     private static let size = environment["GESSO_SIZE"].flatMap(Int.init) ?? 50
     private static let debug = environment["GESSO_DEBUG"] != nil
-    /// Trees of the usual size with a fault that nobody has found yet: it holds an `AnyLayout` and a `ViewThatFits`. To be mended,
-    /// not to be added to.
-    private static let knownFaults: Set<UInt64> = size == 50 ? [281] : []
     private static let treeCount = environment["GESSO_TREES"].flatMap(UInt64.init) ?? 1_000
 
     @Test func incrementalEqualsFreshOnRandomTrees() {
         print("invariant: \(Self.treeCount) trees from seed \(Self.firstSeed)")
         var failed = 0
         for seed in Self.firstSeed..<Self.firstSeed + Self.treeCount where failed < 3 {
-            // A fault that is gone is no known issue any more, and the test says so.
-            if Self.knownFaults.contains(seed) {
-                withKnownIssue { #expect(Self.fault(seed: seed) == nil, "seed \(seed)") }
-            } else if let fault = Self.fault(seed: seed) {
+            if let fault = Self.fault(seed: seed) {
                 failed += 1
                 Issue.record("seed \(seed): \(fault)")
             }

@@ -218,5 +218,13 @@ struct ChangingLayoutTests {
         let size = tree.graph.size(ProposedViewSize(width: .infinity, height: 40))
         #expect(size == CGSize(width: CGFloat.infinity, height: 40))
         #expect(tree.graph.size(ProposedViewSize(width: 30, height: .infinity)).height == .infinity)
+        let column = TestTree(
+            VStack(spacing: 0) {
+                Color.red
+                HStack { Color.green.frame(height: 10) }
+            })
+        #expect(
+            column.graph.size(ProposedViewSize(width: CGFloat.infinity, height: 40))
+                == CGSize(width: CGFloat.infinity, height: 40))
     }
 }

@@ -40,6 +40,7 @@ extension Graph {
             for slot in 0..<Int(node.pointee.outputs.count) {
                 let dependent = node.pointee.outputs[slot].node
                 let target = Slabs.node(dependent)
+                if target.pointee.isEvaluating { target.pointee.wasMarkedInside = true }
                 guard target.pointee.state == .clean else { continue }
                 target.pointee.state = .suspect
                 enqueueIfEffect(dependent, target)

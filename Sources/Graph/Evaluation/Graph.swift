@@ -178,6 +178,7 @@
     /// Brings the inputs up to date in the order they were read, and stops at the first that changed.
     private static func inputsChanged(_ node: UnsafeMutablePointer<Node>) -> Bool {
         node.pointee.isEvaluating = true
+        node.pointee.wasMarkedInside = false
         defer { node.pointee.isEvaluating = false }
         var slot = 0
         while slot < Int(node.pointee.inputs.count) {
@@ -188,28 +189,38 @@
             if input.pointee.changed > node.pointee.verified || node.pointee.state == .dirty { return true }
             slot += 1
         }
-        return false
+        // A barrier that was brought up to date for one input may have changed what is behind another one.
+        return node.pointee.wasMarkedInside
     }
+
+    /// A rule that changes by itself what it reads is not run more often than this at a time.
+    private static let mostRuns = 4
 
     private static func evaluate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
         if node.pointee.isInput {
             node.pointee.state = .clean
             return
         }
-        evaluations += 1
-        var own = Frame(node: index, cursor: 0, serial: evaluations, caller: frame)
         node.pointee.isEvaluating = true
-        node.pointee.wasMarkedInside = false
         let hadValue = node.pointee.hasValue
         var hasValue = hadValue
+        var didChange = false
+        var runs = 0
         let storage = node.pointee.storage
-        let didChange = withFrame(&own) { node.pointee.kind.update(storage, &hasValue) }
+        repeat {
+            evaluations += 1
+            var own = Frame(node: index, cursor: 0, serial: evaluations, caller: frame)
+            node.pointee.wasMarkedInside = false
+            if withFrame(&own, { node.pointee.kind.update(storage, &hasValue) }) { didChange = true }
+            truncateInputs(of: node, to: own.cursor)
+            precondition(
+                hasValue,
+                "\(name(of: index)) gave no value at its first evaluation: it was asked for before what it is made of")
+            node.pointee.hasValue = true
+            runs += 1
+            // What was read first may have been changed by a barrier that was brought up to date for what was read later.
+        } while node.pointee.wasMarkedInside && runs < mostRuns && node.pointee.subgraph.isAlive
         node.pointee.isEvaluating = false
-        truncateInputs(of: node, to: own.cursor)
-        precondition(
-            hasValue,
-            "\(name(of: index)) gave no value at its first evaluation: it was asked for before what it is made of")
-        node.pointee.hasValue = true
         if didChange {
             clock += 1
             node.pointee.changed = clock

@@ -98,8 +98,9 @@ struct StackAlgorithm {
                 children[index] = share
                 sizes[index] = size
                 let length = along(size)
-                available -= length
-                remaining -= length
+                // Of what has no end nothing is taken away.
+                if available.isFinite { available -= length }
+                if remaining.isFinite { remaining -= length }
                 left -= 1
             }
         }
@@ -152,7 +153,7 @@ struct StackAlgorithm {
             main += cache.gaps[index]
             let subview = subviews[subviews.startIndex + index]
             let guide = subview.dimensions(in: children[index]).value(alignment)
-            let cross = (axis == .horizontal ? bounds.minY : bounds.minX) - range.lower - guide
+            let cross = (axis == .horizontal ? bounds.minY : bounds.minX) + shift(range.lower, guide)
             subview.place(
                 at: axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main),
                 proposal: children[index])
@@ -170,9 +171,15 @@ struct StackAlgorithm {
             let guide = subviews[subviews.startIndex + index].dimensions(in: children[index]).value(alignment)
             let extent = axis == .horizontal ? sizes[index].height : sizes[index].width
             lower = min(lower, -guide)
-            upper = max(upper, extent - guide)
+            // A length without end has no end beyond its guide either, wherever that is.
+            upper = max(upper, extent.isFinite ? extent - guide : .infinity)
         }
         return (lower, upper)
+    }
+
+    /// Where a view lies across the axis whose guide is at `guide`, in a stack that begins at `lower` when guides lie at 0.
+    private func shift(_ lower: CGFloat, _ guide: CGFloat) -> CGFloat {
+        lower.isFinite && guide.isFinite ? -lower - guide : 0
     }
 
     /// A guide that the stack does not set itself is taken from the children that do: the first baseline is that of the
@@ -190,7 +197,8 @@ struct StackAlgorithm {
             let dimensions = subviews[subviews.startIndex + index].dimensions(in: children[index])
             if let value = dimensions.explicit(key) {
                 let cross =
-                    (axis == .horizontal ? bounds.minY : bounds.minX) - range.lower - dimensions.value(alignment)
+                    (axis == .horizontal ? bounds.minY : bounds.minX)
+                    + shift(range.lower, dimensions.value(alignment))
                 let isAlong = key.isVertical == (axis == .vertical)
                 values.append(value + (isAlong ? main : cross))
             }
