@@ -1,7 +1,8 @@
+import Controls
 import CoreGraphics
 import IdiomData
-import ViewCore
 import Scrolling
+import ViewCore
 
 /// The style of the platform: columns on the desktop, groups of rows on a phone.
 public struct AutomaticFormStyle: FormStyle {
@@ -54,7 +55,7 @@ private struct ColumnsForm: View {
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        VStack(alignment: .formColumn, spacing: MetricTable.value(.formRowSpacing, idiom)) {
+        FormColumnsLayout(spacing: MetricTable.value(.formRowSpacing, idiom)) {
             Group(sections: content) { sections in
                 ForEach(sections) { section in
                     ColumnsFormSection(section: section)

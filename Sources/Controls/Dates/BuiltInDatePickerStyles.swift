@@ -63,8 +63,9 @@ private struct DateFieldPicker: View {
     let hasStepper: Bool
 
     var body: some View {
-        HStack {
+        LabeledLine {
             configuration.label.modifier(ControlLabelModifier())
+        } content: {
             DateField(
                 choice: DateChoice(configuration, configuration.displayedComponents), hasStepper: hasStepper)
         }

@@ -74,17 +74,20 @@ extension LabeledContent: View, PrimitiveView, UnaryView where Label: View, Cont
 /// The style of the platform: label and content beside one another on the desktop, at opposite ends on a phone.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     @Environment(\.idiom) private var idiom
+    @Environment(\.formArrangement) private var arrangement
 
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline) {
+        LabeledLine(alignment: .firstTextBaseline) {
             configuration.label
-            if idiom != .desktop { Spacer(minLength: 0) }
+        } content: {
+            if idiom != .desktop, arrangement == nil { Spacer(minLength: 0) }
             if configuration.isText {
                 configuration.content.foregroundStyle(Color.secondary)
             } else {
-                configuration.content
+                // What is in it is labeled already.
+                configuration.content.environment(\.formArrangement, nil)
             }
         }
     }

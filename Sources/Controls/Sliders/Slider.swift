@@ -168,8 +168,9 @@ private struct SliderBody: View {
     let number: SliderNumber
 
     var body: some View {
-        HStack(alignment: .faceCenter) {
+        LabeledLine(alignment: .faceCenter) {
             SliderLabel().modifier(ControlLabelModifier())
+        } content: {
             SliderMinimumLabel().modifier(ControlLabelModifier())
             SliderTrack(face: SliderFace(fraction: fraction, stepCount: stepCount), number: number)
             SliderMaximumLabel().modifier(ControlLabelModifier())

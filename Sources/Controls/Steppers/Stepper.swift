@@ -172,11 +172,13 @@ private struct StepperBody: View {
     let state: StepperState
     let steps: LiveSteps
     @Environment(\.idiom) private var idiom
+    @Environment(\.formArrangement) private var arrangement
 
     var body: some View {
-        HStack {
+        LabeledLine {
             StepperLabel().modifier(ControlLabelModifier())
-            if idiom != .desktop { Spacer(minLength: 0) }
+        } content: {
+            if idiom != .desktop, arrangement == nil { Spacer(minLength: 0) }
             StepperButtons(
                 face: StepperFace(canIncrement: state.canIncrement, canDecrement: state.canDecrement), steps: steps)
         }

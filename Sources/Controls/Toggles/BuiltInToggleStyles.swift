@@ -2,14 +2,15 @@ import CoreGraphics
 import IdiomData
 import ViewCore
 
-/// The style of the platform: a check box on the desktop, a switch on a phone.
+/// The style of the platform: a check box on the desktop, a switch on a phone and in forms of groups.
 public struct DefaultToggleStyle: ToggleStyle {
     @Environment(\.idiom) private var idiom
+    @Environment(\.formArrangement) private var arrangement
 
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if idiom == .desktop {
+        if idiom == .desktop, arrangement != .grouped {
             CheckboxToggleStyle().makeBody(configuration: configuration)
         } else {
             SwitchToggleStyle().makeBody(configuration: configuration)
@@ -105,8 +106,9 @@ private struct SwitchToggle: View {
     var body: some View {
         let state = configuration.state
         PressReader(action: { configuration.flip() }) { isPressed in
-            HStack {
+            LabeledLine {
                 configuration.label.modifier(ControlLabelModifier())
+            } content: {
                 FaceView(SwitchFace(state: state, isPressed: isPressed))
                     .animation(.easeInOut(duration: Self.duration), value: state)
             }

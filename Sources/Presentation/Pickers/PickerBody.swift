@@ -20,6 +20,7 @@ struct PickerBody<Value: Hashable, Content: View>: View {
     @Environment(\.pickerLook) private var look
     @Environment(\.menuSession) private var session
     @Environment(\.isRadioGroupHorizontal) private var isHorizontal
+    @Environment(\.formArrangement) private var arrangement
 
     private func options(_ views: SubviewsCollection) -> [PickerOption<Value>] {
         views.map { view in
@@ -32,8 +33,9 @@ struct PickerBody<Value: Hashable, Content: View>: View {
         if session != nil {
             if look.kind == .inline { items } else { submenu }
         } else {
-            HStack(alignment: look.kind == .radioGroup || look.kind == .inline ? .firstTextBaseline : .center) {
+            LabeledLine(alignment: look.kind == .radioGroup || look.kind == .inline ? .firstTextBaseline : .center) {
                 PickerLabel().modifier(ControlLabelModifier())
+            } content: {
                 control
             }
         }
@@ -84,7 +86,7 @@ struct PickerBody<Value: Hashable, Content: View>: View {
     private func popUp(_ options: [PickerOption<Value>]) -> some View {
         let place = options.firstIndex { isSelected($0) }
         return MenuButton(
-            look: .bezel, arrows: .both, placement: .over(item: place ?? 0), isFlexible: true,
+            look: .bezel, arrows: .both, placement: .over(item: place ?? 0), isFlexible: arrangement != .grouped,
             // As wide as the widest option.
             label: ZStack(alignment: .leading) {
                 ForEach(options) { option in label(option).opacity(isSelected(option) ? 1 : 0) }

@@ -1,3 +1,4 @@
+import Controls
 import Graph
 import IdiomData
 import ViewCore
@@ -14,12 +15,31 @@ enum FieldLook {
 struct StyledField: View {
     let core: FieldCore
     let look: FieldLook
+    @Environment(\.formArrangement) private var arrangement
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.idiom) private var idiom
 
     var body: some View {
-        if core.kind == .growing {
-            FieldView(core: core, look: look)
+        if arrangement != nil, idiom == .desktop, labelsVisibility != .hidden {
+            LabeledLine(alignment: .firstTextBaseline) {
+                // It is said by the field.
+                _TextFieldStyleLabel().modifier(ControlLabelModifier()).accessibilityHidden(true)
+            } content: {
+                field(isLabeled: true)
+                    .multilineTextAlignment(arrangement == .grouped && alignment == .leading ? .trailing : alignment)
+            }
         } else {
-            FieldView(core: core, look: look)
+            field(isLabeled: false)
+        }
+    }
+
+    @ViewBuilder private func field(isLabeled: Bool) -> some View {
+        let look = self.look == .automatic && isLabeled && arrangement == .grouped ? .plain : self.look
+        if core.kind == .growing {
+            FieldView(core: core, look: look, isLabeled: isLabeled)
+        } else {
+            FieldView(core: core, look: look, isLabeled: isLabeled)
         }
     }
 }
@@ -28,6 +48,8 @@ struct StyledField: View {
 struct FieldView {
     let core: FieldCore
     let look: FieldLook
+    /// The label is seen beside the field.
+    var isLabeled = false
 }
 
 extension FieldView: UnaryView {
@@ -48,7 +70,8 @@ extension FieldView: UnaryView {
             Distinct {
                 FieldBody(
                     text: EditedText(session: session, bound: text, kind: kind), look: field.value.look,
-                    prompt: field.value.core.prompt, isFocused: session.isFocused.value, isEmpty: isEmpty.value)
+                    prompt: field.value.core.prompt, isLabeled: field.value.isLabeled,
+                    isFocused: session.isFocused.value, isEmpty: isEmpty.value)
             })
         var outputs = FieldBody._makeView(view: _GraphValue(body), inputs: inputs)
         let environment = inputs.environment
@@ -92,6 +115,7 @@ private struct FieldBody: View {
     let text: EditedText
     let look: FieldLook
     let prompt: Text?
+    let isLabeled: Bool
     let isFocused: Bool
     let isEmpty: Bool
     @Environment(\.font) private var font
@@ -131,7 +155,8 @@ private struct FieldBody: View {
 
     private var content: some View {
         ZStack(alignment: Alignment(horizontal: horizontal, vertical: .firstTextBaseline)) {
-            FieldPrompt(prompt: prompt, isShown: isEmpty, isMultiline: text.kind.isMultiline)
+            FieldPrompt(
+                prompt: prompt, isLabeled: isLabeled, isShown: isEmpty, isMultiline: text.kind.isMultiline)
             text
         }
         .font(font ?? (idiom == .desktop ? .system(size: metric(.controlFontSize)) : nil))
@@ -150,13 +175,16 @@ private struct FieldBody: View {
 /// What stands in the place of the text as long as there is none: the prompt, else the label.
 private struct FieldPrompt: View {
     let prompt: Text?
+    let isLabeled: Bool
     let isShown: Bool
     let isMultiline: Bool
 
     var body: some View {
         ZStack(alignment: .leadingFirstTextBaseline) {
-            // The label is there in any case, since it is what the field is called.
-            if prompt == nil {
+            // A label that is not beside the field is there in any case, since it is what the field is called.
+            if isLabeled {
+                EmptyView()
+            } else if prompt == nil {
                 styled(_TextFieldStyleLabel()).opacity(isShown ? 1 : 0)
             } else {
                 styled(_TextFieldStyleLabel()).frame(width: 0, height: 0).opacity(0)

@@ -1,5 +1,4 @@
 import CoreGraphics
-import IdiomData
 import ViewCore
 
 extension HorizontalAlignment {
@@ -8,11 +7,11 @@ extension HorizontalAlignment {
     }
 
     /// Where the column of controls of a form begins. What says nothing of it begins there.
-    static let formColumn = HorizontalAlignment(FormColumn.self)
+    package static let formColumn = HorizontalAlignment(FormColumn.self)
 }
 
 /// How a form arranges labels and what they are for.
-enum FormArrangement: Sendable {
+package enum FormArrangement: Sendable {
     case columns
     case grouped
 }
@@ -23,7 +22,7 @@ private enum FormArrangementKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Nil outside of a form.
-    var formArrangement: FormArrangement? {
+    package var formArrangement: FormArrangement? {
         get { self[FormArrangementKey.self] }
         set { self[FormArrangementKey.self] = newValue }
     }
