@@ -47,6 +47,22 @@ struct FormLabelTests {
         #expect(try window.node("Toggle").frame.width == 340)
     }
 
+    @Test(arguments: [true, false]) func furtherTextsOfALabelExplainTheFirst(isGrouped: Bool) throws {
+        let form = Form {
+            Toggle(isOn: .constant(true)) {
+                Text(verbatim: "Sound")
+                Text(verbatim: "When somebody writes")
+            }
+        }
+        let window = TestWindow(width: 400, height: 400) {
+            if isGrouped { form.formStyle(.grouped) } else { form.formStyle(.columns) }
+        }
+        let title = try window.node(label: "Sound").frame
+        let explanation = try window.node(label: "When somebody writes").frame
+        #expect(explanation.minX == title.minX)
+        #expect(explanation.minY > title.maxY)
+    }
+
     @Test func aFieldInAFormShowsItsPromptAndIsCalledByItsLabel() throws {
         let window = window(.columns, "")
         let field = try window.node("TextField")
@@ -60,5 +76,22 @@ struct FormLabelTests {
             Form { TextField("Name", text: .constant("Ada")).labelsHidden() }.formStyle(.grouped)
         }
         #expect(try window.node("TextField").frame.minX == 30)
+    }
+
+    @Test func whatAFormPresentsIsNotInIt() throws {
+        let window = TestWindow(width: 400, height: 400) {
+            Form {
+                Text(verbatim: "row")
+                    .sheet(isPresented: .constant(true)) {
+                        TextField("Name", text: .constant("")).padding()
+                    }
+            }
+            .formStyle(.grouped)
+        }
+        window.update()
+        // Beside the field there is no label: it stands in the field, as long as that is empty.
+        let field = try window.node("TextField").frame
+        let texts = window.nodes.filter { $0.type == "Text" && $0.label == "Name" }
+        for text in texts { #expect(field.contains(text.frame)) }
     }
 }

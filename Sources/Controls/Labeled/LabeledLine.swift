@@ -42,20 +42,29 @@ extension LabeledLine: View where Label: View, Content: View {
         }
     }
 
-    /// The label at the leading edge, the rest at the trailing one. Further texts of the label explain the first.
+    /// The label at the leading edge, the rest at the trailing one.
     private var ends: some View {
         Group(subviews: label) { parts in
             HStack(alignment: alignment) {
-                if let first = parts.first {
-                    VStack(alignment: .leading, spacing: 2) {
-                        first
-                        ForEach(parts.dropFirst()) { part in
-                            part.font(.subheadline).foregroundStyle(Color.secondary)
-                        }
-                    }
+                if !parts.isEmpty {
+                    ExplainedLabel(parts: parts)
                     Spacer(minLength: MetricTable.value(.formColumnSpacing, idiom))
                 }
                 content
+            }
+        }
+    }
+}
+
+/// A label in a form, whose further texts explain the first.
+struct ExplainedLabel: View {
+    let parts: SubviewsCollection
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            parts.prefix(1)
+            ForEach(parts.dropFirst()) { part in
+                part.font(.subheadline).foregroundStyle(Color.secondary)
             }
         }
     }

@@ -82,6 +82,7 @@ private struct CheckboxToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.formArrangement) private var arrangement
 
     var body: some View {
         let state = configuration.state
@@ -91,7 +92,12 @@ private struct CheckboxToggle: View {
                 spacing: MetricTable.value(.controlLabelSpacing, idiom, controlSize.metricSize)
             ) {
                 FaceView(CheckBoxFace(state: state, isPressed: isPressed))
-                configuration.label.modifier(ControlLabelModifier())
+                let label = configuration.label.modifier(ControlLabelModifier())
+                if arrangement == nil {
+                    label
+                } else {
+                    Group(subviews: label) { ExplainedLabel(parts: $0) }
+                }
             }
         }
     }

@@ -77,8 +77,9 @@ private struct ColorPickerBody: View {
     @State private var isOpen = false
 
     var body: some View {
-        HStack {
+        LabeledLine {
             ColorPickerLabel().modifier(ControlLabelModifier())
+        } content: {
             PressReader(action: { isOpen.toggle() }) { isPressed in
                 FaceView(ColorWellFace(color: ColorParts(color), isPressed: isPressed || isOpen))
             }

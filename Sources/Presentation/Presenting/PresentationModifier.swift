@@ -94,6 +94,8 @@ private struct PresentationRule<Item, Root: View>: Rule {
                         values.present(target)
                         values.presentationAnchor = anchor.value
                         values.presentationKeyTaker = keyTaker
+                        // What is presented is in no form, wherever its presenter is.
+                        values.formArrangement = nil
                         return values
                     })
                 inner.request(DismissDisabledKey.self)
