@@ -54,7 +54,7 @@ final class RandomNode: Identifiable {
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
             stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored,
-            grid, fitting, switched, canvas
+            grid, fitting, switched, canvas, coming
         case control, controlled
     }
 
@@ -198,6 +198,13 @@ struct RandomView: View {
         case .framed:
             return child.frame(width: node.isOn ? length : nil, height: node.number > 20 ? length : nil)
         case .flexible: return child.frame(minWidth: 4, maxWidth: node.isOn ? .infinity : length, minHeight: 2)
+        case .coming:
+            let transitions: [AnyTransition] = [
+                .opacity, .slide, .scale.combined(with: .opacity), .push(from: .top),
+                .asymmetric(insertion: .move(edge: .leading), removal: .identity),
+                .opacity.animation(.linear(duration: 0.1)),
+            ]
+            return Group { if node.isOn { child.transition(transitions[node.id % transitions.count]) } }
         case .optional: return Group { if node.isOn { child } }
         case .either:
             return Group {

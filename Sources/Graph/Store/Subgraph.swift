@@ -14,6 +14,9 @@
     /// Its nodes are a chain too, by their `next`.
     var firstNode = Node.none
     @usableFromInline package private(set) var isAlive = true
+    /// Whether something in it or below it may end before it does, with what is made of that: it cannot be kept for a while
+    /// when it is to end.
+    @usableFromInline package private(set) var endsAtOnce = false
     private unowned(unsafe) let knownRoot: Subgraph?
     private var endings: [@MainActor () -> Void] = []
 
@@ -46,6 +49,15 @@
     }
 
     @usableFromInline package var root: Subgraph { knownRoot ?? self }
+
+    /// Says of it and of all above that they end at once.
+    @usableFromInline package func endAtOnce() {
+        var current: Subgraph? = self
+        while let subgraph = current, !subgraph.endsAtOnce {
+            subgraph.endsAtOnce = true
+            current = subgraph.parent
+        }
+    }
 
     /// Runs when the subgraph is taken away, before its nodes go.
     @usableFromInline package func onEnd(_ action: @escaping @MainActor () -> Void) {

@@ -24,6 +24,7 @@ package enum Guesses {
         "canvas: symbols are as large as they like; an opaque canvas is black where nothing is drawn",
         "canvas: filters are applied in the order in which they were added",
         "long press: who is told of pressing hears that it is over before the action runs",
+        "transitions: blurReplace blurs by 10 points and scales by a quarter; a view that goes stays over what was before it",
         "scroll view: several views in it lie below one another; content that may move both ways and is smaller is centred",
         "scroll view: its bars stay for 0.6 seconds after the content moved and go within a quarter of a second",
         "scroll view: a page is what is seen less 40 points; home and end go to either end",

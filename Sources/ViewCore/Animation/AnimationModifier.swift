@@ -27,7 +27,7 @@ extension AnimationModifier: InputsModifier {
 }
 
 /// The group of changes in which the value changed last; 0 for never.
-private struct ChangeTrigger<Value: Equatable>: Rule {
+struct ChangeTrigger<Value: Equatable>: Rule {
     let value: @MainActor () -> Value
     unowned(unsafe) let tree: ViewGraph
     private var last: Value?

@@ -32,8 +32,20 @@ final class ContainerChild {
     let zIndex: Attribute<Double>?
     /// Nil for a child that lives as long as its container.
     let subgraph: Subgraph?
+    let reference: ChildReference
+    /// What it draws, which is its own drawing, or that as it fades.
+    var display: Attribute<DisplayChunk>?
+    /// Nil for a child that has no transition and did not come in under an animation.
+    var passage: ChildPassage?
+    /// The end of its going has come.
+    var isGone = false
 
-    init(element: ListElement, outputs: _ViewOutputs, layout: LayoutChild, subgraph: Subgraph?) {
+    init(
+        element: ListElement, outputs: _ViewOutputs, layout: LayoutChild, subgraph: Subgraph?,
+        reference: ChildReference = ChildReference()
+    ) {
+        self.reference = reference
+        display = outputs.display
         self.element = element
         self.outputs = outputs
         self.layout = layout
@@ -46,19 +58,34 @@ final class ContainerChild {
 @MainActor
 enum ContainerChildren {
     case fixed([ContainerChild])
-    case dynamic(Attribute<[ContainerChild]>)
+    case dynamic(Attribute<ChildList>)
 
     /// The children now; inside a rule the reading is recorded.
     var current: [ContainerChild] {
         switch self {
         case .fixed(let children): children
-        case .dynamic(let children): children.value
+        case .dynamic(let children): children.value.present
+        }
+    }
+
+    /// Those and the ones that are going; inside a rule the reading is recorded.
+    var drawn: [ContainerChild] {
+        switch self {
+        case .fixed(let children): children
+        case .dynamic(let children): children.value.drawn
         }
     }
 
     var isEmptyForever: Bool {
         if case .fixed(let children) = self { children.isEmpty } else { false }
     }
+}
+
+/// Children that come and go.
+struct ChildList {
+    var present: [ContainerChild] = []
+    /// Those that are there, with those that are going in the places where they were.
+    var drawn: [ContainerChild] = []
 }
 
 /// Puts a list of elements under a layout.
@@ -99,10 +126,20 @@ package enum LayoutContainer {
     ) -> ContainerChildren {
         func makeChild(_ element: ListElement, _ inputs: _ViewInputs, _ subgraph: Subgraph?) -> ContainerChild {
             let reference = ChildReference()
-            let outputs = make(element, inputs, reference)
+            var passage: ChildPassage?
+            var whole = element
+            if subgraph != nil, let own = self.passage(of: element, inputs) {
+                passage = own
+                whole = element.wrapped { inputs, make in own.make(inputs, make) }
+            }
+            let outputs = make(whole, inputs, reference)
             let layout = LayoutChild(layout: outputs.layout, traits: element.traits)
             reference.child = layout
-            return ContainerChild(element: element, outputs: outputs, layout: layout, subgraph: subgraph)
+            let child = ContainerChild(
+                element: element, outputs: outputs, layout: layout, subgraph: subgraph, reference: reference)
+            child.passage = passage
+            child.fade(inputs)
+            return child
         }
         switch list.content {
         case .fixed(let elements):
@@ -111,7 +148,7 @@ package enum LayoutContainer {
             return .fixed(children)
         case .dynamic, .lazy:
             let list = list.asDynamic(inputs)
-            let rule = DynamicChildren(list: list, order: order) { element in
+            let rule = DynamicChildren(list: list, order: order, inputs: inputs) { element in
                 let subgraph = Subgraph(parent: element.subgraph)
                 return makeChild(element, inputs.owned(by: subgraph), subgraph)
             }
@@ -119,6 +156,47 @@ package enum LayoutContainer {
             Graph.makeEffect(children.id, .structure, isDue: true)
             return .dynamic(children)
         }
+    }
+}
+
+extension LayoutContainer {
+    /// How a child comes and goes, if it has a transition or comes in now.
+    private static func passage(of element: ListElement, _ inputs: _ViewInputs) -> ChildPassage? {
+        let arrival = inputs.tree.passages.arrival(of: element.subgraph)
+        let transition = element.traits.attribute(TransitionTrait.self)
+        if transition == nil, arrival?.animation == nil { return nil }
+        return ChildPassage(inputs, transition: transition, arrival: arrival)
+    }
+}
+
+extension ContainerChild {
+    /// Has what it draws fade, if it comes or goes without a transition of its own.
+    fileprivate func fade(_ inputs: _ViewInputs) {
+        guard let passage, passage.isUsual, let content = outputs.display else { return }
+        display = passage.faded(content, inputs)
+    }
+
+    /// Has the child go; false if nothing of that would be seen.
+    fileprivate func leave(_ inputs: _ViewInputs, done: @escaping @MainActor () -> Void) -> Bool {
+        guard let subgraph, subgraph.isAlive, outputs.display != nil,
+            let retirement = inputs.tree.passages.retirement(of: element.subgraph)
+        else { return false }
+        let transition = element.traits.attribute(TransitionTrait.self)
+        let transaction = retirement.transaction
+        guard ChildPassage.animates(transition, transaction) else { return false }
+        if passage == nil {
+            let own = inputs.owned(by: subgraph)
+            passage = ChildPassage(own, transition: nil, arrival: nil)
+            fade(own)
+        }
+        retirement.hold()
+        reference.isLeaving = true
+        passage?.move(to: .didDisappear, under: transaction) { [weak self] in
+            self?.isGone = true
+            done()
+            retirement.release()
+        }
+        return true
     }
 }
 
@@ -141,6 +219,8 @@ final class ChildOrder {
 @MainActor
 final class ChildReference {
     var child: LayoutChild?
+    /// The child has no place in the layout any more, and stays where it was in its parent.
+    var isLeaving = false
 }
 
 @MainActor
@@ -152,18 +232,23 @@ final class PlacementSource {
 private struct DynamicChildren: Rule {
     let list: Attribute<ViewList>
     let order: ChildOrder
+    let inputs: _ViewInputs
     let make: @MainActor (ListElement) -> ContainerChild
     private var known: [ObjectIdentifier: ContainerChild] = [:]
+    private var leaving: [ContainerChild] = []
+    private var drawn: [ContainerChild] = []
 
     init(
-        list: Attribute<ViewList>, order: ChildOrder, make: @escaping @MainActor (ListElement) -> ContainerChild
+        list: Attribute<ViewList>, order: ChildOrder, inputs: _ViewInputs,
+        make: @escaping @MainActor (ListElement) -> ContainerChild
     ) {
         self.list = list
+        self.inputs = inputs
         self.order = order
         self.make = make
     }
 
-    mutating func update(_ output: inout Output<[ContainerChild]>) {
+    mutating func update(_ output: inout Output<ChildList>) {
         var next: [ObjectIdentifier: ContainerChild] = [:]
         var children: [ContainerChild] = []
         let elements = list.value.elements
@@ -175,10 +260,38 @@ private struct DynamicChildren: Rule {
             next[id] = child
             children.append(child)
         }
-        for gone in known.values { gone.subgraph?.invalidate() }
+        leaving.removeAll { $0.isGone || $0.subgraph?.isAlive != true }
+        if !known.isEmpty {
+            let own = Graph.currentAttribute(of: ChildList.self)
+            for gone in known.values {
+                if gone.leave(inputs, done: { if own.isAlive { own.invalidate() } }) {
+                    gone.subgraph?.onEnd { if own.isAlive { own.invalidate() } }
+                    leaving.append(gone)
+                } else {
+                    gone.subgraph?.invalidate()
+                }
+            }
+        }
         known = next
+        drawn = leaving.isEmpty ? children : withLeaving(children)
         order.version += 1
-        output.set(children)
+        output.set(ChildList(present: children, drawn: drawn))
+    }
+
+    /// The children with those that are going, each after the one that was drawn before it.
+    private func withLeaving(_ children: [ContainerChild]) -> [ContainerChild] {
+        var next = children
+        var previous: ContainerChild?
+        for child in drawn {
+            if leaving.contains(where: { $0 === child }) {
+                let place = previous.flatMap { previous in next.firstIndex { $0 === previous } }
+                next.insert(child, at: place.map { $0 + 1 } ?? 0)
+                previous = child
+            } else if next.contains(where: { $0 === child }) {
+                previous = child
+            }
+        }
+        return next
     }
 }
 
@@ -245,12 +358,29 @@ private struct ChildFrame: Rule {
     let places: Attribute<Placement>
     let parent: Attribute<ViewFrame>
     let child: ChildReference
+    /// Where the child was last in its parent, for one that is going.
+    private var offset = CGPoint.zero
+
+    init(places: Attribute<Placement>, parent: Attribute<ViewFrame>, child: ChildReference) {
+        self.places = places
+        self.parent = parent
+        self.child = child
+    }
 
     mutating func update(_ output: inout Output<ViewFrame>) {
+        if child.isLeaving, var frame = output.previous {
+            let around = parent.value
+            frame.origin = CGPoint(x: around.origin.x + offset.x, y: around.origin.y + offset.y)
+            frame.translation = around.translation
+            output.setIfDifferent(frame)
+            return
+        }
         let index = child.child?.index ?? 0
         let frame: ViewFrame? = places.withValue { index < $0.frames.count ? $0.frames[index] : nil }
         // A child about to end may ask once more: its last place will do.
         guard let frame = frame ?? output.previous ?? parent.value as ViewFrame? else { return }
+        let around = parent.peeked.origin
+        offset = CGPoint(x: frame.origin.x - around.x, y: frame.origin.y - around.y)
         output.setIfDifferent(frame)
     }
 }

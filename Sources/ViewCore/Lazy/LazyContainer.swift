@@ -628,14 +628,14 @@ private struct LazyChildFrame: Rule {
 private struct RealizedChildren: Rule {
     let realized: Attribute<Realized>
 
-    mutating func update(_ output: inout Output<[ContainerChild]>) {
+    mutating func update(_ output: inout Output<ChildList>) {
         let children = realized.value.children
-        if let before = output.previous, before.count == children.count {
+        if let before = output.previous?.present, before.count == children.count {
             var isSame = true
             for (old, new) in zip(before, children) where old !== new { isSame = false }
             if isSame { return }
         }
-        output.set(children)
+        output.set(ChildList(present: children, drawn: children))
     }
 }
 

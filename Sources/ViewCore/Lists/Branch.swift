@@ -7,6 +7,8 @@ package struct BranchRule<Key: Equatable>: Rule {
     let choose: @MainActor () -> (key: Key, make: @MainActor (_ViewListInputs) -> _ViewListOutputs)?
     let inputs: _ViewListInputs
     private var current: (key: Key, subgraph: Subgraph, list: _ViewListOutputs)?
+    /// Whether it has chosen before: what it chooses first does not come in, it is there.
+    private var hasChosen = false
     /// Among the state of the row of a lazy container.
     private let number: Int?
 
@@ -32,7 +34,9 @@ package struct BranchRule<Key: Equatable>: Rule {
     package mutating func update(_ output: inout Output<ViewList>) {
         let choice = choose()
         if choice?.key != current?.key || current?.subgraph.isAlive == false {
-            current?.subgraph.invalidate()
+            let tree = inputs.base.tree
+            let transaction = inputs.base.transaction.peeked
+            if let current { tree.passages.retire(current.subgraph, under: transaction) }
             if let number, current != nil { inputs.base.parking?.forget(AnyHashable(number)) }
             current = nil
             if let choice {
@@ -42,8 +46,10 @@ package struct BranchRule<Key: Equatable>: Rule {
                 own.base.subgraph = subgraph
                 if let number { own.base.parking = inputs.base.parking?.scope(AnyHashable(number), for: choice.key) }
                 current = (choice.key, subgraph, Graph.withoutRecording { choice.make(own) })
+                if hasChosen { tree.passages.arrived(subgraph, under: transaction) }
             }
         }
+        hasChosen = true
         output.setIfDifferent(ViewList(elements: current?.list.current ?? []))
     }
 }

@@ -61,6 +61,7 @@ extension Subview: MultiView {
             let inputs = outer.merging(list)
             guard element.subgraph.isAlive else { return ImplicitContainer.make(list: .fixed([]), inputs: inputs) }
             var own = inputs.owned(by: Subgraph(parent: inputs.subgraph))
+            inputs.subgraph.endAtOnce()
             own.relocation = Relocation(scope: scope)
             element.subgraph.onEnd { [weak subgraph = own.subgraph] in subgraph?.invalidate() }
             return element.make(own)

@@ -157,17 +157,17 @@ private struct DynamicDisplay: Rule {
 
     mutating func update(_ output: inout Output<DisplayChunk>) {
         var parts: [Attribute<DisplayChunk>] = []
-        for child in children.inDepthOrder {
-            if let display = child.outputs.display { parts.append(display) }
+        for child in children.inDepthOrder where child.subgraph?.isAlive != false {
+            if let display = child.display { parts.append(display) }
         }
         output.set(groups.combine(parts)?.value ?? .empty)
     }
 }
 
 extension ContainerChildren {
-    /// From the back to the front: by `zIndex`, and in their own order where it is the same.
+    /// What is drawn, from the back to the front: by `zIndex`, and in their own order where it is the same.
     var inDepthOrder: [ContainerChild] {
-        let children = current
+        let children = drawn
         var hasDepth = false
         for child in children where child.zIndex != nil { hasDepth = true }
         guard hasDepth else { return children }

@@ -57,6 +57,8 @@ package final class ViewGraph {
     package let focusedValues: Attribute<FocusedValues>
     /// Changes that wait for their time.
     let timedChanges = TimedChanges()
+    /// What is coming in and going.
+    private(set) lazy var passages = Passages(self)
     /// The environment as the host has it; what the views prefer is put over it.
     package private(set) var hostEnvironment: EnvironmentValues
     private var preferredScheme: ColorScheme?

@@ -76,6 +76,8 @@ package final class ForEachItem {
     /// Names the `ForEach`: the same for all its items.
     package let owner: AttributeID
     var list = _ViewListOutputs.fixed([])
+    /// Whether the element is in the collection no more, and its view only drawn until it has gone.
+    var isLeaving = false
 
     init(subgraph: Subgraph, index: Int, owner: AttributeID) {
         self.subgraph = subgraph
@@ -89,6 +91,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
     let view: Attribute<ForEach<Data, ID, Content>>
     let inputs: _ViewListInputs
     private var known: [ItemKey<ID>: ForEachItem] = [:]
+    private var isFirst = true
     /// For the state of items in the row of a lazy container.
     private let parking: StateParking?
 
@@ -101,6 +104,8 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
     mutating func update(_ output: inout Output<[ForEachItem]>) {
         let value = view.value
         let own = Graph.currentAttribute(of: [ForEachItem].self)
+        let transaction = inputs.base.transaction.peeked
+        let passages = inputs.base.tree.passages
         var next: [ItemKey<ID>: ForEachItem] = [:]
         next.reserveCapacity(value.data.count)
         var items: [ForEachItem] = []
@@ -113,16 +118,20 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
                 }
                 key.occurrence += 1
             }
-            let item = known.removeValue(forKey: key) ?? makeItem(key, index, own)
+            let kept = known.removeValue(forKey: key)
+            let item = kept ?? makeItem(key, index, own)
+            if kept == nil && !isFirst { passages.arrived(item.subgraph, under: transaction) }
             item.index = index
             next[key] = item
             items.append(item)
         }
         for (key, gone) in known {
-            gone.subgraph.invalidate()
+            gone.isLeaving = true
+            passages.retire(gone.subgraph, under: transaction)
             parking?.forget(AnyHashable(key))
         }
         known = next
+        isFirst = false
         // The places have changed even when the items are the same, so this always counts as a change.
         output.set(items)
     }
@@ -167,7 +176,7 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
 
     mutating func update(_ output: inout Output<Content>) {
         _ = items.value
-        guard item.subgraph.isAlive else { return }
+        guard item.subgraph.isAlive, !item.isLeaving else { return }
         let value = view.value
         let content = tree.observing(identity) {
             value.content(value.data[value.data.index(value.data.startIndex, offsetBy: item.index)])

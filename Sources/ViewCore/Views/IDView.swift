@@ -15,7 +15,8 @@ extension IDView: View, PrimitiveView, MultiView where Content: View {
             return (
                 id,
                 { inputs in
-                    let content = inputs.base.barrier(Distinct { whole.value.content }, .structure)
+                    let content = inputs.base.barrier(
+                        LastPresent { whole.value.id == id ? whole.value.content : nil }, .structure)
                     let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs)
                     return list.mapped(inputs) { $0.with(explicitID: AnyHashable(id)) }
                 }

@@ -70,6 +70,9 @@ public struct Transaction {
     /// What waits for the animations of this transaction.
     package private(set) var completions: [AnimationCompletion] = []
 
+    /// Has `completion` wait for the animations of this transaction.
+    package mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+
     /// Runs `completion` once, when all animations that this transaction began are complete; right after the change if it
     /// began none.
     public mutating func addAnimationCompletion(
