@@ -39,8 +39,14 @@ let foundation: [Target] = [
         dependencies: ["SystemHarfBuzz", "SystemFreeType", "SystemFontconfig", "SystemGLib"],
         linkerSettings: [.linkedLibrary("pango-1.0")]),
     .target(name: "Typesetting", dependencies: ["Drawing", "IdiomData", "CTypesetting"]),
-    .target(name: "CCodecs", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg")]),
+    .target(
+        name: "CCodecs",
+        linkerSettings: [
+            .linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp"), .linkedLibrary("webpdemux"),
+            .linkedLibrary("dl"),
+        ]),
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "Codecs"]),
     .target(name: "ViewValues", dependencies: ["Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .target(
         name: "CMarkdown",
@@ -96,7 +102,7 @@ let faces: [Target] = [
     .target(
         name: "SwiftUI",
         dependencies: [
-            "Scenes", "Drawing", "Codecs", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting",
+            "Scenes", "Drawing", "Codecs", "ImageIO", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting",
         ]),
     // For people's own tests of their views.
     .target(

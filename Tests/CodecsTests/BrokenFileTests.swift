@@ -9,7 +9,7 @@ import Testing
     ).file
 
     @Test func `a file that ends anywhere too early is an error`() {
-        for file in [Self.png, SampleJPEG.baseline, SampleJPEG.progressive] {
+        for file in [Self.png, SampleJPEG.baseline, SampleJPEG.progressive, WebPTests.still, WebPTests.moving] {
             for count in 0..<(file.count - 14) {
                 #expect(throws: ImageError.self) { try ImageDecoder.decode(Array(file[..<count])) }
             }
@@ -22,7 +22,8 @@ import Testing
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % limit
         }
-        for file in [Self.png, SampleJPEG.baseline, SampleJPEG.progressive, SampleJPEG.cmyk, SampleJPEG.turned(6)] {
+        let files = [Self.png, SampleJPEG.baseline, SampleJPEG.progressive, SampleJPEG.cmyk, SampleJPEG.turned(6)]
+        for file in files + [WebPTests.still, WebPTests.lossy, WebPTests.moving] {
             for _ in 0..<3000 {
                 var broken = file
                 for _ in 0..<(1 + random(4)) { broken[random(broken.count)] = UInt8(random(256)) }
@@ -51,7 +52,7 @@ import Testing
         }
         #expect(message("none.png", nil).hasSuffix("none.png: there is no such file"))
         #expect(message("empty.png", []).hasSuffix("empty.png: the file is empty"))
-        #expect(message("text.png", Array("hello".utf8)).hasSuffix("text.png: it is neither a PNG nor a JPEG file"))
+        #expect(message("text.png", Array("hello".utf8)).hasSuffix("text.png: it is no PNG, JPEG, WebP or SVG file"))
         #expect(message("good.png", Self.png) == "")
 
         let file = try ImageFile(path: folder.appendingPathComponent("good.png").path)

@@ -81,4 +81,47 @@ import ViewCore
         #expect(TestTree(image.renderingMode(.template).foregroundStyle(Color.red)).fills != TestTree(image).fills)
         #expect(TestTree(image.redacted(reason: .placeholder)).fills.contains("fill"))
     }
+
+    @Test func aVectorFileIsDrawnAtTheSizeItIsShownIn() throws {
+        let bundle = try bundle(
+            [:], ["a.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="6"><rect width="9"/></svg>"#])
+        let image = Image("a", bundle: bundle)
+        #expect(size(image) == CGSize(width: 10, height: 6))
+        func pixels(_ view: some View) -> [CGSize] {
+            TestTree(view, scale: 2).graph.displayChunk().items.compactMap {
+                if case .image(let source, _, _, _, _) = $0 {
+                    CGSize(width: source.width, height: source.height)
+                } else {
+                    nil
+                }
+            }
+        }
+        #expect(pixels(image) == [CGSize(width: 20, height: 12)])
+        #expect(pixels(image.resizable().frame(width: 100, height: 50)) == [CGSize(width: 200, height: 100)])
+    }
+
+    @Test func aPictureInMemoryIsTurnedAndKeepsItsIdentity() {
+        // Red above blue.
+        let picture = CGImage(width: 1, height: 2, bytes: [0, 0, 255, 255, 255, 0, 0, 255])
+        let image = Image(picture, scale: 2, orientation: .right, label: Text("stripe"))
+        let tree = TestTree(image)
+        #expect(tree.drawn[0].frame.size == CGSize(width: 1, height: 0.5))
+        #expect(tree.drawn[0].label == "stripe")
+        #expect(CGImageSources.source(picture, .right) === CGImageSources.source(picture, .right))
+        // Turned a quarter to the right, what was at the top is on the right.
+        #expect(CGImageSources.source(picture, .right).bitmap()?.bytes == [255, 0, 0, 255, 0, 0, 255, 255])
+        #expect(TestTree(Image(decorative: picture, scale: 0)).drawn[0].frame.size == .zero)
+    }
+
+    @Test func aHiddenViewKeepsItsRoomAndNothingElse() {
+        var taps = 0
+        let tree = TestTree(
+            VStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 10).onTapGesture { taps += 1 }.hidden()
+                Color.blue.frame(width: 20, height: 10)
+            })
+        #expect(tree.drawn.map(\.frame) == [CGRect(x: 190, y: 300, width: 20, height: 10)])
+        tree.tap(CGPoint(x: 200, y: 295))
+        #expect(taps == 0)
+    }
 }

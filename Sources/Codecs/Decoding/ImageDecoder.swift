@@ -1,13 +1,19 @@
 import CCodecs
 import Drawing
 
-/// Decodes PNG and JPEG files. Colour profiles are not applied: pixels are taken as sRGB.
+/// Decodes PNG, JPEG and WebP files, of moving ones the first picture. Colour profiles are not applied: pixels are taken as sRGB.
 package enum ImageDecoder {
     /// The pixels, upright and premultiplied. A file that ends too early is an error, not half a picture.
     package static func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Bitmap {
         let header = try ImageHeader(bytes)
+        let format =
+            switch header.format {
+            case .png: GESSO_IMAGE_PNG
+            case .jpeg: GESSO_IMAGE_JPEG
+            case .webP: GESSO_IMAGE_WEBP
+            }
         var info = gesso_image_info(
-            format: Int32(header.format == .png ? GESSO_IMAGE_PNG : GESSO_IMAGE_JPEG),
+            format: Int32(format),
             width: Int32(header.storedWidth), height: Int32(header.storedHeight), orientation: 1)
         var message = gesso_image_message()
         var isDecoded = false

@@ -2,7 +2,7 @@ import CCodecs
 
 /// What the first bytes of an image file say of it. Reading it decodes no pixel.
 package struct ImageHeader: Hashable, Sendable {
-    package enum Format: Hashable, Sendable { case png, jpeg }
+    package enum Format: Hashable, Sendable { case png, jpeg, webP }
 
     package let format: Format
     /// In pixels, upright.
@@ -29,7 +29,12 @@ package struct ImageHeader: Hashable, Sendable {
         guard max(width, height) <= Self.longestSide, width * height <= Self.mostPixels else {
             throw ImageError("\(width) x \(height) pixels are more than the \(Self.mostPixels) that are decoded")
         }
-        format = Int(info.format) == GESSO_IMAGE_PNG ? .png : .jpeg
+        format =
+            switch Int(info.format) {
+            case GESSO_IMAGE_PNG: .png
+            case GESSO_IMAGE_WEBP: .webP
+            default: .jpeg
+            }
         orientation = ImageOrientation(rawValue: Int(info.orientation)) ?? .up
         storedWidth = width
         storedHeight = height

@@ -13,7 +13,7 @@ package enum ImageOrientation: Int, Hashable, Sendable {
     package var isSideways: Bool { rawValue >= 5 }
 
     /// Turns packed pixels of `width` x `height` upright.
-    func upright(_ pixels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int) -> [UInt32] {
+    package func upright(_ pixels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int) -> [UInt32] {
         let (outWidth, outHeight) = isSideways ? (height, width) : (width, height)
         return [UInt32](unsafeUninitializedCapacity: width * height) { out, count in
             var next = 0

@@ -7,6 +7,7 @@ public struct Image: Equatable, Sendable {
     /// Where the picture comes from.
     enum Source: Equatable, Sendable {
         case named(String, Bundle?)
+        case pixels(CGImage, scale: CGFloat, Orientation)
         /// The value, from 0 to 1, is how much of a symbol that shows an amount is drawn.
         case symbol(String, value: Double?)
     }
@@ -41,7 +42,7 @@ public struct Image: Equatable, Sendable {
         self.speech = speech
     }
 
-    /// The picture of a name in a bundle, nil for that of the program: a PNG or JPEG file.
+    /// The picture of a name in a bundle, nil for that of the program: a PNG, JPEG, WebP or SVG file.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), speech: .name)
     }
@@ -130,6 +131,7 @@ public struct Image: Equatable, Sendable {
             switch source {
             case .named(let name, _): name
             case .symbol(let name, _): name
+            case .pixels: nil
             }
         }
     }

@@ -13,8 +13,13 @@ struct ImageChoice: Hashable {
 /// Pictures that were found, by name and bundle; one that is missing or broken is reported once.
 @MainActor
 enum ImageLibrary {
+    enum Picture {
+        case pixels(any ImageSource)
+        case vector(VectorFile)
+    }
+
     struct Found {
-        let source: any ImageSource
+        let picture: Picture
         /// Pixels a point.
         let scale: CGFloat
     }
@@ -26,8 +31,8 @@ enum ImageLibrary {
     }
 
     private static var known: [Key: Found?] = [:]
-    private static var files: [String: (any ImageSource)?] = [:]
-    private static let extensions = ["png", "jpg", "jpeg"]
+    private static var files: [String: Picture?] = [:]
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "svg"]
 
     static func image(_ name: String, _ bundle: Bundle?, _ choice: ImageChoice) -> Found? {
         let bundle = bundle ?? .main
@@ -41,20 +46,27 @@ enum ImageLibrary {
     private static func load(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> Found? {
         guard let file = file(name, bundle, choice) ?? ImageCatalogue.file(name, bundle, choice) else {
             Diagnostics.report(
-                "image \"\(name)\" was not found: there is no \(name).png or .jpg and no \(name).imageset in "
+                "image \"\(name)\" was not found: there is no \(name).png, .jpg, .webp or .svg and no \(name).imageset in "
                     + bundle.bundlePath)
             return nil
         }
-        if let source = files[file.path] { return source.map { Found(source: $0, scale: file.scale) } }
+        if let known = files[file.path] { return known.map { Found(picture: $0, scale: file.scale) } }
         do {
-            let source = try ImageFile(path: file.path)
-            files[file.path] = source
-            return Found(source: source, scale: file.scale)
+            let picture = try picture(at: file.path)
+            files[file.path] = picture
+            return Found(picture: picture, scale: file.scale)
         } catch {
             Diagnostics.report("image \"\(name)\" could not be read from \(file.path): \(error)")
             files[file.path] = .some(nil)
             return nil
         }
+    }
+
+    private static func picture(at path: String) throws -> Picture {
+        if let data = FileManager.default.contents(atPath: path), VectorFile.recognizes(data) {
+            return .vector(try VectorFile(data: data, name: path))
+        }
+        return .pixels(try ImageFile(path: path))
     }
 
     /// A file beside the program: `name.png`, and `name@2x.png` for displays with two pixels a point.

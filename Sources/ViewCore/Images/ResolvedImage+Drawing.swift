@@ -14,15 +14,25 @@ extension ResolvedImage {
             guard let style, !style.isInvisible else { return [] }
             let unit = min(rect.width, rect.height) / SystemImage.grid
             return symbol.items(in: rect, lineWidth: lineWidth * unit, paint: style.paint(in: rect))
-        case .pixels(let source):
-            guard let style else { return items(source, in: rect, tint: nil) }
-            if style.isInvisible { return [] }
-            let paint = style.paint(in: rect)
-            if case .color(let color) = paint { return items(source, in: rect, tint: color) }
-            let mask = DisplayChunk(items: items(source, in: rect, tint: nil))
-            let content = DisplayChunk(items: [.fill(Path(rect), FillStyle(), paint)])
-            return [.layer(Layer(content: content, mask: mask))]
+        case .pixels(let source): return painted(source, in: rect)
+        case .vector(let file):
+            let isWhole = resizing == nil || resizing == .plain
+            let size = isWhole ? rect.size : self.size
+            let picture = file.picture(
+                width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+            return painted(picture, in: rect)
         }
+    }
+
+    /// The pixels in their own colours, or as a stencil for the style.
+    private func painted(_ source: any ImageSource, in rect: CGRect) -> [DisplayItem] {
+        guard let style else { return items(source, in: rect, tint: nil) }
+        if style.isInvisible { return [] }
+        let paint = style.paint(in: rect)
+        if case .color(let color) = paint { return items(source, in: rect, tint: color) }
+        let mask = DisplayChunk(items: items(source, in: rect, tint: nil))
+        let content = DisplayChunk(items: [.fill(Path(rect), FillStyle(), paint)])
+        return [.layer(Layer(content: content, mask: mask))]
     }
 
     private func items(_ source: any ImageSource, in rect: CGRect, tint: PaintColor?) -> [DisplayItem] {

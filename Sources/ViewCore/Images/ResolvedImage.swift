@@ -1,3 +1,4 @@
+import Codecs
 import CoreGraphics
 import Drawing
 import IdiomData
@@ -10,6 +11,8 @@ struct ResolvedImage {
         /// A faint box in its place.
         case hidden
         case pixels(any ImageSource)
+        /// Drawn at the size that it is shown in.
+        case vector(VectorFile)
         /// The width of its lines is in units of its grid.
         case symbol(SystemImage, lineWidth: CGFloat)
     }
@@ -34,6 +37,7 @@ extension ResolvedImage: Equatable {
             switch (a.content, b.content) {
             case (.nothing, .nothing), (.hidden, .hidden): true
             case (.pixels(let a), .pixels(let b)): a === b
+            case (.vector(let a), .vector(let b)): a === b
             case (.symbol(let a, let aWidth), .symbol(let b, let bWidth)): aWidth == bWidth && a == b
             default: false
             }
@@ -55,18 +59,21 @@ extension Image {
         case .named(let name, let bundle):
             let choice = ImageChoice(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
             guard let found = ImageLibrary.image(name, bundle, choice) else { return result }
-            result.content = .pixels(found.source)
-            result.scale = found.scale
-            result.size = CGSize(
-                width: CGFloat(found.source.width) / found.scale, height: CGFloat(found.source.height) / found.scale)
-            if environment.isRedacted {
-                result.content = .hidden
-                result.style = (style ?? ForegroundStyle()._resolvedStyle(in: environment)).opacity(
-                    RedactedLook.opacity)
+            switch found.picture {
+            case .pixels(let source): result.show(source, scale: found.scale)
+            case .vector(let file):
+                result.content = .vector(file)
+                result.scale = environment.displayScale
+                result.size = CGSize(width: file.width, height: file.height)
+            }
+            if keepsColors(&result, environment, style) { return result }
+        case .pixels(let image, let scale, let orientation):
+            guard scale > 0, scale.isFinite else {
+                Diagnostics.report("an image has a scale of \(scale); a scale is a number above 0")
                 return result
             }
-            if resizing != nil { result.isRightToLeft = environment.layoutDirection == .rightToLeft }
-            if templateMode != .template { return result }
+            result.show(CGImageSources.source(image, orientation), scale: scale)
+            if keepsColors(&result, environment, style) { return result }
         case .symbol(let name, _):
             let font = font ?? (environment.font ?? .body).resolution(in: environment)
             let symbol = SymbolLibrary.symbol(name, environment.symbolVariants)
@@ -77,6 +84,28 @@ extension Image {
         }
         result.style = style ?? ForegroundStyle()._resolvedStyle(in: environment)
         return result
+    }
+
+    /// Whether a picture is shown in its own colours, or as the box that hides it: then it is complete.
+    @MainActor
+    private func keepsColors(
+        _ result: inout ResolvedImage, _ environment: EnvironmentValues, _ style: _ResolvedStyle?
+    ) -> Bool {
+        if environment.isRedacted {
+            result.content = .hidden
+            result.style = (style ?? ForegroundStyle()._resolvedStyle(in: environment)).opacity(RedactedLook.opacity)
+            return true
+        }
+        if resizing != nil { result.isRightToLeft = environment.layoutDirection == .rightToLeft }
+        return templateMode != .template
+    }
+}
+
+extension ResolvedImage {
+    fileprivate mutating func show(_ source: any ImageSource, scale: CGFloat) {
+        content = .pixels(source)
+        self.scale = scale
+        size = CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale)
     }
 }
 
