@@ -63,6 +63,7 @@ package struct GessoCommand {
         let framework = try Framework(besideExecutable: executable)
         let compiler = try ProgramCompiler(framework: framework, searchPath: environment["PATH"] ?? "")
         let program = try compiler.executable(for: file)
+        ProgramResources(besideProgram: file.path).link(besideExecutable: program)
         var options = call.options
         if options.mode == .run, options.output == nil {
             options.output = pictureWithoutDisplay(of: file, root: framework.root)
