@@ -30,6 +30,13 @@ typedef struct {
 } graphene_rect_t;
 
 enum { GDK_MOTION_NOTIFY = 1, GDK_BUTTON_PRESS = 2, GDK_BUTTON_RELEASE = 3, GDK_GRAB_BROKEN = 16 };
+enum { GDK_TOUCHPAD_PINCH = 22 };
+enum {
+    GDK_TOUCHPAD_GESTURE_PHASE_BEGIN = 0,
+    GDK_TOUCHPAD_GESTURE_PHASE_UPDATE = 1,
+    GDK_TOUCHPAD_GESTURE_PHASE_END = 2,
+    GDK_TOUCHPAD_GESTURE_PHASE_CANCEL = 3
+};
 enum { GDK_TOUCH_BEGIN = 17, GDK_TOUCH_UPDATE = 18, GDK_TOUCH_END = 19, GDK_TOUCH_CANCEL = 20 };
 enum {
     GDK_SHIFT_MASK = 1 << 0,
@@ -146,6 +153,9 @@ gboolean gdk_event_get_position(GdkEvent *, double *, double *);
 guint32 gdk_event_get_time(GdkEvent *);
 unsigned gdk_button_event_get_button(GdkEvent *);
 gboolean gdk_touch_event_get_emulating_pointer(GdkEvent *);
+int gdk_touchpad_event_get_gesture_phase(GdkEvent *);
+double gdk_touchpad_event_get_pinch_angle_delta(GdkEvent *);
+double gdk_touchpad_event_get_pinch_scale(GdkEvent *);
 const char *gdk_keyval_name(unsigned);
 guint32 gdk_keyval_to_unicode(unsigned);
 

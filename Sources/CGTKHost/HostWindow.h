@@ -46,6 +46,8 @@ struct GessoGTKWindow {
     unsigned press_button;
     int clicks;
     gboolean is_touched;
+    /* What two fingers on a touchpad have done so far; an end tells neither. */
+    double pinch_scale, pinch_rotation;
 
     GtkIMContext *input_method;
     gboolean is_text_input_on;

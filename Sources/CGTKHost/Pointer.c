@@ -96,6 +96,26 @@ static void cancelled(GessoGTKWindow *window) {
     if (window->callbacks.buttons_cancelled) window->callbacks.buttons_cancelled(window->callbacks.user);
 }
 
+static void pinched(GessoGTKWindow *window, GdkEvent *event, double x, double y) {
+    int phase = GESSO_GTK_PHASE_CANCELLED;
+    switch (gdk_touchpad_event_get_gesture_phase(event)) {
+    case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN:
+        phase = GESSO_GTK_PHASE_BEGAN;
+        window->pinch_scale = 1;
+        window->pinch_rotation = 0;
+        break;
+    case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE:
+        phase = GESSO_GTK_PHASE_MOVED;
+        window->pinch_scale = gdk_touchpad_event_get_pinch_scale(event);
+        window->pinch_rotation += gdk_touchpad_event_get_pinch_angle_delta(event);
+        break;
+    case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = GESSO_GTK_PHASE_ENDED; break;
+    }
+    if (window->callbacks.pinched)
+        window->callbacks.pinched(
+            window->callbacks.user, phase, x, y, window->pinch_scale, window->pinch_rotation, gesso_gtk_now());
+}
+
 /* Presses come from the events themselves: GTK's click gesture gives up where a drag begins, and we need both. */
 static gboolean any_event(GtkEventController *controller, GdkEvent *event, gpointer data) {
     GessoGTKWindow *window = data;
@@ -109,6 +129,10 @@ static gboolean any_event(GtkEventController *controller, GdkEvent *event, gpoin
             pressed(window, event, gdk_button_event_get_button(event), x, y);
         else
             released(window, event, gdk_button_event_get_button(event), x, y);
+        return TRUE;
+    case GDK_TOUCHPAD_PINCH:
+        if (!position(window, event, &x, &y)) return FALSE;
+        pinched(window, event, x, y);
         return TRUE;
     case GDK_TOUCH_BEGIN:
     case GDK_TOUCH_UPDATE:

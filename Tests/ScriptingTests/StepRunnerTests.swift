@@ -19,6 +19,9 @@ private final class FakeTarget: StepTarget {
     func pressPointer(at point: StepPoint) { note("down", point) }
     func releasePointer(at point: StepPoint) { note("up", point) }
     func scroll(at point: StepPoint, by distance: StepPoint) { note("scroll", distance) }
+    func pinch(_ phase: StepPinchPhase, at point: StepPoint, scale: Double, degrees: Double) {
+        note("\(phase) \(scale) \(degrees)", point)
+    }
     func press(_ stroke: KeyStroke) { calls.append("key \(stroke.key)") }
     func type(_ text: String) { calls.append("type \(text)") }
     func resize(to size: RunOptions.Size) { calls.append("resize \(size.width)") }
@@ -52,6 +55,19 @@ struct StepRunnerTests {
         InspectNode(
             type: type, role: role, label: label, value: value,
             frame: InspectNode.Frame(x: 0, y: y, width: 40, height: 20), enabled: enabled)
+    }
+
+    @Test("moves two fingers in even steps from where they were put down")
+    func pinches() throws {
+        _ = try run("magnify 10,20 1.5 0.05\nrotate 10,20 -30 0")
+        #expect(
+            target.calls == [
+                "began 1.0 0.0 10.0 20.0", "frame", "moved 1.1666666666666667 0.0 10.0 20.0", "frame",
+                "moved 1.3333333333333333 0.0 10.0 20.0", "frame", "moved 1.5 0.0 10.0 20.0",
+                "ended 1.5 0.0 10.0 20.0", "began 1.0 0.0 10.0 20.0", "moved 1.0 -30.0 10.0 20.0",
+                "ended 1.0 -30.0 10.0 20.0",
+            ])
+        #expect(throws: StepScript.LineError.self) { try run("magnify 10,20 0 1") }
     }
 
     @Test("waits in frames of a sixtieth of a second and neither more nor less than asked")

@@ -50,8 +50,25 @@ package final class TestWindow {
 
     package func node(label: String) throws -> PresentedNode { try found(nodes.first { $0.label == label }, label) }
 
-    package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
-        window.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y), time: time))
+    package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, clicks: Int = 1) {
+        window.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y), time: time, clickCount: clicks))
+        update()
+    }
+
+    /// Presses and lets go; `clicks` is how many times in a row, this one included.
+    package func click(_ x: CGFloat, _ y: CGFloat, clicks: Int = 1) {
+        pointer(.began, x, y, clicks: clicks)
+        pointer(.ended, x, y, clicks: clicks)
+    }
+
+    /// Two fingers of a touchpad over the middle; `rotation` is in degrees.
+    package func pinch(_ phase: PointerEvent.Phase, scale: CGFloat = 1, rotation: CGFloat = 0, at point: CGPoint) {
+        window.pinch(phase, at: point, scale: scale, rotation: rotation * .pi / 180, time: time)
+        update()
+    }
+
+    package func hover(_ x: CGFloat, _ y: CGFloat) {
+        window.hover(CGPoint(x: x, y: y))
         update()
     }
 
@@ -60,9 +77,12 @@ package final class TestWindow {
         pointer(.ended, node.frame.midX, node.frame.midY)
     }
 
-    package func key(_ name: String, _ modifiers: EventModifiers = []) {
-        window.press(KeyPress(name: name, modifiers: modifiers))
+    /// Whether somebody has done something with the key.
+    @discardableResult
+    package func key(_ name: String, _ modifiers: EventModifiers = [], phase: KeyPress.Phases = .down) -> Bool {
+        let isTaken = window.press(KeyPress(name: name, modifiers: modifiers, phase: phase))
         update()
+        return isTaken
     }
 
     /// What is drawn, as text.

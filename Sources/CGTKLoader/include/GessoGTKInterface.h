@@ -32,6 +32,14 @@ enum {
     GESSO_GTK_SCHEME_DARK = 2,
 };
 
+/* What becomes of fingers on a touchpad. */
+enum {
+    GESSO_GTK_PHASE_BEGAN = 0,
+    GESSO_GTK_PHASE_MOVED = 1,
+    GESSO_GTK_PHASE_ENDED = 2,
+    GESSO_GTK_PHASE_CANCELLED = 3,
+};
+
 /* What a window tells. A function that is null is not called. */
 typedef struct {
     void *user;
@@ -60,6 +68,9 @@ typedef struct {
     /* Positive `dy` moves towards the content's end. `is_precise`: points as from a touch pad; else steps of a wheel. */
     void (*scrolled)(
         void *user, double x, double y, double dx, double dy, int is_precise, unsigned modifiers, double time);
+    /* Two fingers on a touchpad: `phase` as above; `scale` is how many times their distance is what it was at first,
+     * `rotation` how far they have turned, in radians, clockwise. */
+    void (*pinched)(void *user, int phase, double x, double y, double scale, double rotation, double time);
 
     /* `name` as in X ("Return", "a"); `text` what the key types, empty for none. What an input method has taken does not
      * come here. */

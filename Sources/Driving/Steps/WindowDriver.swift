@@ -69,8 +69,24 @@ extension WindowDriver: StepTarget {
         target.update()
     }
 
+    package func pinch(_ phase: StepPinchPhase, at point: StepPoint, scale: Double, degrees: Double) {
+        let phase: PointerEvent.Phase =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            }
+        window.pinch(
+            phase, at: CGPoint(point), scale: CGFloat(scale), rotation: CGFloat(degrees * .pi / 180), time: target.time)
+        target.update()
+    }
+
     package func press(_ stroke: KeyStroke) {
-        if !window.press(KeyPress(stroke)), let text = stroke.typedText { window.insert(text) }
+        var key = KeyPress(stroke)
+        if !window.press(key), let text = stroke.typedText { window.insert(text) }
+        target.update()
+        key.phase = .up
+        window.press(key)
         target.update()
     }
 
@@ -78,7 +94,7 @@ extension WindowDriver: StepTarget {
         guard window.focus.focused != nil else {
             throw StepRefusal("nothing has the keyboard; tap something that takes text first")
         }
-        guard window.insert(text) else { throw StepRefusal("what has the keyboard takes no text") }
+        guard window.type(text) else { throw StepRefusal("what has the keyboard takes no text") }
         target.update()
     }
 

@@ -30,6 +30,23 @@ extension HostedView {
             from: start, to: CGPoint(x: start.x + translation.width, y: start.y + translation.height), for: seconds)
     }
 
+    /// Moves two fingers of a touchpad apart, or together where `scale` is below 1, over an element's middle within some
+    /// seconds.
+    public func magnify(_ name: String, by scale: CGFloat, for seconds: TimeInterval = 0.2) throws {
+        try pinch(name, scale: scale, degrees: 0, for: seconds)
+    }
+
+    /// Turns two fingers of a touchpad, clockwise, over an element's middle within some seconds.
+    public func rotate(_ name: String, by angle: Angle, for seconds: TimeInterval = 0.2) throws {
+        try pinch(name, scale: 1, degrees: angle.degrees, for: seconds)
+    }
+
+    private func pinch(_ name: String, scale: CGFloat, degrees: Double, for seconds: TimeInterval) throws {
+        let frame = try frame(of: name)
+        let middle = StepPoint(x: frame.midX, y: frame.midY)
+        try perform(.pinch(at: middle, scale: Double(scale), degrees: degrees, seconds: max(seconds, 0)))
+    }
+
     /// Moves the pointer without a button pressed.
     public func hover(at point: CGPoint) throws { try perform(.hover(StepPoint(point))) }
 

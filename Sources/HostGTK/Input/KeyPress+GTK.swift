@@ -6,7 +6,7 @@ extension KeyPress {
     package init(gtk name: String, text: String, modifiers: UInt32) {
         self.init(
             name: Self.names[name] ?? Self.functionKey(name) ?? Self.characterName(name, text),
-            modifiers: EventModifiers(gtk: modifiers))
+            modifiers: EventModifiers(gtk: modifiers), text: text)
     }
 
     /// The keys that type no character, as steps name them.

@@ -52,6 +52,13 @@ extension GTKWindow {
             let (name, text) = (name.map { String(cString: $0) }, text.map { String(cString: $0) })
             GTKWindow.from(user) { $0.keyPressed(name ?? "", text: text ?? "", modifiers: modifiers) }
         }
+        callbacks.key_released = { user, _, name, text, modifiers, _ in
+            let (name, text) = (name.map { String(cString: $0) }, text.map { String(cString: $0) })
+            GTKWindow.from(user) { $0.keyReleased(name ?? "", text: text ?? "", modifiers: modifiers) }
+        }
+        callbacks.pinched = { user, phase, x, y, scale, rotation, _ in
+            GTKWindow.from(user) { $0.pinched(phase, at: CGPoint(x: x, y: y), scale: scale, rotation: rotation) }
+        }
         callbacks.text_committed = { user, text in
             let text = text.map { String(cString: $0) }
             GTKWindow.from(user) { $0.committed(text ?? "") }

@@ -30,6 +30,7 @@ extension GTKWindow {
         isPressed = true
         pressedButton = button
         changeNow { pointer(.began, at: point, clicks: clicks, modifiers: modifiers) }
+        showCursor(window.cursor(at: point))
     }
 
     func released(_ button: UInt32, at point: CGPoint, clicks: Int, modifiers: UInt32) {
@@ -37,6 +38,19 @@ extension GTKWindow {
         isPressed = false
         changeNow { pointer(.ended, at: point, clicks: clicks, modifiers: modifiers) }
         window.hover(CGRect(origin: .zero, size: window.size).contains(point) ? point : nil)
+        showCursor(window.cursor(at: point))
+    }
+
+    /// Two fingers on a touchpad have moved.
+    func pinched(_ phase: Int32, at point: CGPoint, scale: CGFloat, rotation: CGFloat) {
+        let phase: PointerEvent.Phase =
+            switch Int(phase) {
+            case GESSO_GTK_PHASE_BEGAN: .began
+            case GESSO_GTK_PHASE_MOVED: .moved
+            case GESSO_GTK_PHASE_ENDED: .ended
+            default: .cancelled
+            }
+        changeNow { window.pinch(phase, at: point, scale: scale, rotation: rotation, time: time) }
     }
 
     func cancelled() {
@@ -67,7 +81,8 @@ extension GTKWindow {
     // MARK: Keyboard
 
     func keyPressed(_ name: String, text: String, modifiers: UInt32) {
-        let key = KeyPress(gtk: name, text: text, modifiers: modifiers)
+        var key = KeyPress(gtk: name, text: text, modifiers: modifiers)
+        if !heldKeys.insert(key.name).inserted { key.phase = .repeat }
         var isTaken = false
         changeNow { isTaken = window.press(key) || (!text.isEmpty && window.insert(text)) }
         // What every window does when its content has no other use for the keys.
@@ -76,8 +91,15 @@ extension GTKWindow {
         }
     }
 
+    func keyReleased(_ name: String, text: String, modifiers: UInt32) {
+        var key = KeyPress(gtk: name, text: text, modifiers: modifiers)
+        key.phase = .up
+        heldKeys.remove(key.name)
+        changeNow { window.press(key) }
+    }
+
     func committed(_ text: String) {
-        changeNow { window.insert(text) }
+        changeNow { window.type(text) }
     }
 
     func composing(_ text: String, cursor: Int) {
@@ -101,6 +123,9 @@ extension Cursor {
         case .arrow: nil
         case .pointingHand: "pointer"
         case .text: "text"
+        case .verticalText: "vertical-text"
+        case .zoomIn: "zoom-in"
+        case .zoomOut: "zoom-out"
         case .crosshair: "crosshair"
         case .openHand: "grab"
         case .closedHand: "grabbing"

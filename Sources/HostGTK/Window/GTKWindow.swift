@@ -13,6 +13,8 @@ final class GTKWindow: DrivenWindow {
     var onClose: (@MainActor () -> Void)?
     /// Whether the primary button is down on the window.
     var isPressed = false
+    /// The keys that are down, by their names.
+    var heldKeys: Set<String> = []
     /// Whether the input method composes a text.
     var isComposing = false
     /// The button that went down last, in GDK's count: 1 for the primary one, 3 for menus.
@@ -259,6 +261,7 @@ final class GTKWindow: DrivenWindow {
 
     /// The desktop gave the window its user's keys, or took them away.
     func activeChanged(_ isActive: Bool) {
+        if !isActive { heldKeys = [] }
         app.setActive(window, isActive)
         requestFrame()
     }

@@ -40,6 +40,7 @@ package final class StepRunner {
             case wait
             case press(StepPoint)
             case drag(from: StepPoint, to: StepPoint)
+            case pinch(at: StepPoint, scale: Double, degrees: Double)
         }
     }
 
@@ -79,6 +80,10 @@ package final class StepRunner {
             let part = isOver ? 1 : elapsed / step.seconds
             target.movePointer(to: StepPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
         }
+        if case .pinch(let point, let scale, let degrees) = step.kind, step.frames > 0 || isOver {
+            let part = isOver ? 1 : elapsed / step.seconds
+            target.pinch(.moved, at: point, scale: 1 + (scale - 1) * part, degrees: degrees * part)
+        }
         guard isOver else {
             step.frames += 1
             current = step
@@ -88,6 +93,8 @@ package final class StepRunner {
         switch step.kind {
         case .wait: break
         case .press(let point), .drag(_, let point): target.releasePointer(at: point)
+        case .pinch(let point, let scale, let degrees):
+            target.pinch(.ended, at: point, scale: scale, degrees: degrees)
         }
         time = step.start + step.seconds
         current = nil
@@ -111,6 +118,11 @@ package final class StepRunner {
             target.movePointer(to: from)
             target.pressPointer(at: from)
             current = Timed(seconds: seconds, start: time, kind: .drag(from: from, to: to))
+        case .pinch(let point, let scale, let degrees, let seconds):
+            try expectInWindow(point)
+            target.pinch(.began, at: point, scale: 1, degrees: 0)
+            current = Timed(
+                seconds: seconds, start: time, kind: .pinch(at: point, scale: scale, degrees: degrees))
         case .wait(let seconds):
             current = Timed(seconds: seconds, start: time, kind: .wait)
         case .hover(let point):

@@ -1,3 +1,10 @@
+/// What becomes of two fingers on a touchpad.
+package enum StepPinchPhase: Sendable {
+    case began
+    case moved
+    case ended
+}
+
 /// What steps are run against: a host with the program's window.
 ///
 /// None of these takes time, and each has its effect before the next is called: what a tap changed stands in the next
@@ -13,6 +20,10 @@ package protocol StepTarget: AnyObject {
     func releasePointer(at point: StepPoint)
     /// Turns the wheel at a place by so many points. Throws an error whose description says why nothing scrolls.
     func scroll(at point: StepPoint, by distance: StepPoint) throws
+
+    /// Moves two fingers on a touchpad, at a place. `scale` is how many times their distance is what it was at first,
+    /// `degrees` how far they have turned, clockwise.
+    func pinch(_ phase: StepPinchPhase, at point: StepPoint, scale: Double, degrees: Double)
 
     /// A key pressed and let go.
     func press(_ stroke: KeyStroke)

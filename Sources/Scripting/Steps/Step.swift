@@ -12,6 +12,8 @@ package enum Step: Equatable, Sendable {
     case press(label: String, seconds: Double)
     /// `drag X1,Y1 X2,Y2 SECONDS`: moved with the button down, in even steps.
     case drag(from: StepPoint, to: StepPoint, seconds: Double)
+    /// `magnify X,Y SCALE SECONDS` and `rotate X,Y DEGREES SECONDS`: two fingers on a touchpad, in even steps.
+    case pinch(at: StepPoint, scale: Double, degrees: Double, seconds: Double)
     /// `hover X,Y`: moved with no button down.
     case hover(StepPoint)
     /// `scroll X,Y DX,DY`: the wheel turned by so many points at a place; positive moves the content right and down.

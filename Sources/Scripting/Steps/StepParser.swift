@@ -14,6 +14,8 @@ struct StepParser {
         ("tap", "tap \"Label\" or tap X,Y"),
         ("press", "press \"Label\" SECONDS"),
         ("drag", "drag X1,Y1 X2,Y2 SECONDS"),
+        ("magnify", "magnify X,Y SCALE SECONDS"),
+        ("rotate", "rotate X,Y DEGREES SECONDS"),
         ("hover", "hover X,Y"),
         ("scroll", "scroll X,Y DX,DY"),
         ("set", "set \"Label\" VALUE"),
@@ -55,6 +57,14 @@ struct StepParser {
         case "drag":
             try expectCount(3)
             return .drag(from: try point(0), to: try point(1), seconds: try seconds(2))
+        case "magnify":
+            try expectCount(3)
+            let scale = try number(1, "how many times as large, as in 1.5") { $0 > 0 && $0 <= 1_000 }
+            return .pinch(at: try point(0), scale: scale, degrees: 0, seconds: try seconds(2))
+        case "rotate":
+            try expectCount(3)
+            let degrees = try number(1, "an angle in degrees, clockwise") { abs($0) <= 36_000 }
+            return .pinch(at: try point(0), scale: 1, degrees: degrees, seconds: try seconds(2))
         case "hover":
             try expectCount(1)
             return .hover(try point(0))
@@ -122,6 +132,13 @@ struct StepParser {
             throw wrong(index, "a time in seconds, from 0 to \(Int(Self.longestTime))")
         }
         return seconds
+    }
+
+    private func number(_ index: Int, _ meaning: String, _ isPossible: (Double) -> Bool) throws -> Double {
+        guard let number = StepScript.number(arguments[index].text), isPossible(number) else {
+            throw wrong(index, meaning)
+        }
+        return number
     }
 
     private func point(_ index: Int) throws -> StepPoint {

@@ -9,7 +9,7 @@ enum SelectionUnit {
 }
 
 extension EditingSession: CursorResponder, PointerFollower {
-    var cursor: Cursor { canEdit ? .text : .arrow }
+    var cursor: Cursor? { canEdit ? .text : .arrow }
 
     func makeRecognizers() -> [PointerRecognizer] { canEdit ? [FollowingRecognizer(self)] : [] }
 

@@ -143,6 +143,8 @@ private final class GesturePart<Value> {
         }
     }
 
+    /// Needs another press.
+    var isWaiting: Bool { isOpen && recognizer.isWaiting }
     var hasFailed: Bool { if case .failed = phase { true } else { false } }
     var isActive: Bool { if case .changed = phase { true } else { false } }
     var hasEnded: Bool { if case .ended = phase { true } else { false } }
@@ -189,6 +191,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         self.second = second
     }
 
+    override var isWaiting: Bool { first.isWaiting || second.isWaiting }
+
     override func handle(_ event: PointerEvent) -> Phase {
         first.handle(event)
         second.handle(event)
@@ -220,6 +224,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         self.first = first
         self.second = second
     }
+
+    override var isWaiting: Bool { first.isWaiting || second.isWaiting }
 
     override func handle(_ event: PointerEvent) -> Phase {
         if first.isOpen {
@@ -268,6 +274,8 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
         self.first = first
         self.second = second
     }
+
+    override var isWaiting: Bool { first.isWaiting || second.isWaiting }
 
     override func handle(_ event: PointerEvent) -> Phase {
         first.handle(event)

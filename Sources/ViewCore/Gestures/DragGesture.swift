@@ -57,8 +57,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private let context: _GestureContext
     private var start: PointerEvent?
     private var hasBegun = false
-    private var last: (location: CGPoint, time: Double)?
-    private var velocity = CGSize.zero
+    private var motion = MotionTracker()
 
     init(gesture: DragGesture, context: _GestureContext) {
         self.gesture = gesture
@@ -67,7 +66,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     override func handle(_ event: PointerEvent) -> Phase {
         if event.phase == .began { start = event }
-        guard let start else { return .failed }
+        guard let start, event.pinch == nil else { return .failed }
         measure(event)
         if !hasBegun {
             let (from, to) = (start.surfaceLocation, event.surfaceLocation)
@@ -87,17 +86,13 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
     private func measure(_ event: PointerEvent) {
         let location = gesture.coordinateSpace == .local ? event.location : event.surfaceLocation
-        if let last, event.time > last.time {
-            let seconds = event.time - last.time
-            velocity = CGSize(
-                width: (location.x - last.location.x) / seconds, height: (location.y - last.location.y) / seconds)
-        }
-        last = (location, event.time)
+        motion.add(CGVector(dx: location.x, dy: location.y), at: event.time)
     }
 
     private func value(_ event: PointerEvent, _ start: PointerEvent) -> DragGesture.Value {
-        DragGesture.Value(
+        let velocity = motion.velocity
+        return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: event.time), location: place(event), startLocation: place(start),
-            velocity: velocity)
+            velocity: CGSize(width: velocity.dx, height: velocity.dy))
     }
 }

@@ -33,6 +33,8 @@ extension Gesture where Body == Never {
 public struct _GestureContext {
     /// Turns a point of the surface into the view's own coordinates.
     let localize: @MainActor (CGPoint) -> CGPoint
+    /// The view's own.
+    let size: @MainActor () -> CGSize
     /// Those around the view that have names.
     let spaces: [NamedSpace]
     /// Has the last event come again, as one that moves nothing, at a time on the host's clock.
@@ -40,8 +42,20 @@ public struct _GestureContext {
 
     /// A point that lies at `location` where the view is laid out and at `surfaceLocation` in the window.
     func place(_ location: CGPoint, _ surfaceLocation: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        spaces.place(location, surfaceLocation, in: space, localize)
+    }
+}
+
+extension [NamedSpace] {
+    /// A point that lies at `location` where a view is laid out and at `surfaceLocation` in the window. `localize` turns
+    /// it into the view's own coordinates.
+    @MainActor
+    func place(
+        _ location: CGPoint, _ surfaceLocation: CGPoint, in space: CoordinateSpace,
+        _ localize: @MainActor (CGPoint) -> CGPoint
+    ) -> CGPoint {
         if space == .local { return localize(location) }
-        guard let known = spaces.space(space), known.frame.isAlive else { return surfaceLocation }
+        guard let known = self.space(space), known.frame.isAlive else { return surfaceLocation }
         let origin = known.frame.value.rect.origin
         let point = CGRect(origin: surfaceLocation, size: .zero).untransformed(by: known.transform).origin
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -60,6 +74,8 @@ public class _GestureRecognizer<Value> {
         case failed
     }
 
+    /// Still possible after a release, as it needs another press.
+    package var isWaiting: Bool { false }
     /// The phase after an event. Runs nothing.
     package func handle(_ event: PointerEvent) -> Phase { .failed }
     /// Runs what callers asked for, after `phase` was allowed to happen. Outer modifiers are run after inner ones.

@@ -122,6 +122,8 @@ final class ObservingRecognizer<Value>: _GestureRecognizer<Value> {
         self.observe = observe
     }
 
+    override var isWaiting: Bool { base.isWaiting }
+
     override func handle(_ event: PointerEvent) -> Phase { base.handle(event) }
 
     override func commit(_ phase: Phase) {
@@ -185,6 +187,7 @@ private final class GestureResponder<G: Gesture>: Responder {
 
     var isHighPriority: Bool { modifier.isAlive && modifier.peeked.isHighPriority }
     var isSimultaneous: Bool { modifier.isAlive && modifier.peeked.isSimultaneous }
+    var takesPinches: Bool { true }
 
     func makeRecognizers() -> [PointerRecognizer] {
         guard modifier.isAlive, isEnabled.peeked else { return [] }
@@ -194,7 +197,8 @@ private final class GestureResponder<G: Gesture>: Responder {
             let origin = frame.peeked.origin
             return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
-        let context = _GestureContext(localize: localize, spaces: spaces) { [weak tree] time in
+        let size = { @MainActor () -> CGSize in frame.isAlive ? frame.peeked.size : .zero }
+        let context = _GestureContext(localize: localize, size: size, spaces: spaces) { [weak tree] time in
             guard let tree else { return }
             tree.gestures.continueSequence(at: time, in: tree)
         }
@@ -210,8 +214,10 @@ private final class ArenaRecognizer<Value>: PointerRecognizer {
 
     init(_ recognizer: _GestureRecognizer<Value>, isSimultaneous: Bool) {
         self.recognizer = recognizer
-        super.init(isSimultaneous: isSimultaneous)
+        super.init(isSimultaneous: isSimultaneous, yieldsToWaiting: true)
     }
+
+    override var isWaiting: Bool { state == .possible && recognizer.isWaiting }
 
     /// The gesture told of a value before anything was decided.
     private var isTentative = false

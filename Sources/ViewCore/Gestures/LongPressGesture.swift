@@ -33,6 +33,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
     }
 
     override func handle(_ event: PointerEvent) -> Phase {
+        guard event.pinch == nil else { return .failed }
         let duration = gesture.minimumDuration.isFinite ? max(gesture.minimumDuration, 0) : 0
         if event.phase == .began {
             start = event

@@ -23,6 +23,21 @@ package struct PointerEvent {
     package var modifiers: EventModifiers
     /// With the button for menus. Only what asks for it follows such a press.
     package var isSecondary: Bool
+    /// What two fingers on a touchpad do. Nil for a press. Only what asks for it follows such events.
+    package var pinch: Pinch?
+
+    /// What two fingers have done since they were put down.
+    package struct Pinch: Equatable {
+        /// How many times their distance is what it was.
+        package var scale: CGFloat
+        /// In radians, clockwise.
+        package var rotation: CGFloat
+
+        package init(scale: CGFloat, rotation: CGFloat) {
+            self.scale = scale
+            self.rotation = rotation
+        }
+    }
 
     /// The same for a responder under effects.
     @MainActor
@@ -35,7 +50,7 @@ package struct PointerEvent {
 
     package init(
         phase: Phase, location: CGPoint, time: Double, clickCount: Int = 1, modifiers: EventModifiers = [],
-        isSecondary: Bool = false
+        isSecondary: Bool = false, pinch: Pinch? = nil
     ) {
         self.phase = phase
         self.location = location
@@ -44,6 +59,7 @@ package struct PointerEvent {
         self.clickCount = clickCount
         self.modifiers = modifiers
         self.isSecondary = isSecondary
+        self.pinch = pinch
     }
 }
 
@@ -58,12 +74,15 @@ package protocol Responder: AnyObject {
     var isSimultaneous: Bool { get }
     /// Follows presses with the button for menus too.
     var takesSecondaryButton: Bool { get }
+    /// Follows what two fingers do on a touchpad too.
+    var takesPinches: Bool { get }
 }
 
 extension Responder {
     package var isHighPriority: Bool { false }
     package var isSimultaneous: Bool { false }
     package var takesSecondaryButton: Bool { false }
+    package var takesPinches: Bool { false }
 }
 
 /// Follows one sequence of events from press to release.
@@ -81,9 +100,14 @@ package class PointerRecognizer {
 
     package internal(set) var state = State.possible
     package let isSimultaneous: Bool
+    /// When it ends while one before it waits for another press, it has to wait with it.
+    package let yieldsToWaiting: Bool
+    /// Still possible after a release, as it needs another press.
+    package var isWaiting: Bool { false }
 
-    package init(isSimultaneous: Bool = false) {
+    package init(isSimultaneous: Bool = false, yieldsToWaiting: Bool = false) {
         self.isSimultaneous = isSimultaneous
+        self.yieldsToWaiting = yieldsToWaiting
     }
 
     /// Takes an event and returns the new state. Actions are run by `commit`, once the arena has allowed them.

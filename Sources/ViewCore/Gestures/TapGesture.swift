@@ -14,7 +14,7 @@ public nonisolated struct TapGesture: Gesture {
 
     @MainActor
     public static func _makeRecognizer(gesture: TapGesture, context: _GestureContext) -> _GestureRecognizer<Void> {
-        TapRecognizer(count: gesture.count)
+        TapRecognizer(count: gesture.count, context)
     }
 }
 
@@ -42,47 +42,67 @@ public nonisolated struct SpatialTapGesture: Gesture {
     public static func _makeRecognizer(
         gesture: SpatialTapGesture, context: _GestureContext
     ) -> _GestureRecognizer<Value> {
-        MappedRecognizer(base: TapRecognizer(count: gesture.count)) { recognizer, _ in
+        MappedRecognizer(base: TapRecognizer(count: gesture.count, context)) { recognizer, _ in
             Value(
                 location: context.place(recognizer.location, recognizer.surfaceLocation, in: gesture.space))
         }
     }
 }
 
-/// A press and a release near it.
+/// Presses and releases near them.
 final class TapRecognizer: _GestureRecognizer<Void> {
     private let count: Int
+    private let context: _GestureContext
+    private var taps = 0
     private var start: CGPoint?
+    /// When it is too late for another press. Nil while there is one.
+    private var deadline: Double?
     private(set) var location = CGPoint.zero
     private(set) var surfaceLocation = CGPoint.zero
 
     /// Moving further than this, in points, is no tap. Guess: the distance at which a drag begins.
     static let slack: CGFloat = 10
+    /// Seconds in which the next of several taps has to begin: what macOS has for double clicks when nothing is changed in
+    /// its settings.
+    static let interval = 0.5
 
-    init(count: Int) {
-        self.count = count
+    init(count: Int, _ context: _GestureContext) {
+        self.count = max(count, 1)
+        self.context = context
     }
 
+    override var isWaiting: Bool { deadline != nil }
+
     override func handle(_ event: PointerEvent) -> Phase {
+        guard event.pinch == nil else { return .failed }
+        if let deadline {
+            // The clock may be short of the time by the last bits of its numbers.
+            guard event.time < deadline - 1e-6 else { return .failed }
+            guard event.phase == .began else { return .possible }
+        }
         location = event.location
         surfaceLocation = event.surfaceLocation
         switch event.phase {
         case .began:
+            deadline = nil
             start = surfaceLocation
             return .possible
-        case .moved:
-            guard let start, hypot(surfaceLocation.x - start.x, surfaceLocation.y - start.y) <= Self.slack else {
-                return .failed
-            }
-            return .possible
+        case .moved: return isNear ? .possible : .failed
         case .ended:
-            guard let start, hypot(surfaceLocation.x - start.x, surfaceLocation.y - start.y) <= Self.slack else {
-                return .failed
-            }
-            return event.clickCount % max(count, 1) == 0 ? .ended(()) : .failed
-        case .cancelled:
-            return .failed
+            guard isNear else { return .failed }
+            taps += 1
+            if taps == count { return .ended(()) }
+            let next = event.time + Self.interval
+            deadline = next
+            context.continueAt(next)
+            return .possible
+        case .cancelled: return .failed
         }
+    }
+
+    private var isNear: Bool {
+        guard let start else { return false }
+        return hypot(surfaceLocation.x - start.x, surfaceLocation.y - start.y) <= Self.slack
     }
 }
 
@@ -107,6 +127,8 @@ final class MappedRecognizer<Base: _GestureRecognizer<From>, From, Value>: _Gest
         case .failed: return .failed
         }
     }
+
+    override var isWaiting: Bool { base.isWaiting }
 
     override func commit(_ phase: Phase) { base.commit(basePhase) }
     override func cancel() { base.cancel() }

@@ -5,6 +5,9 @@ package enum Cursor: Sendable {
     case arrow
     case pointingHand
     case text
+    case verticalText
+    case zoomIn
+    case zoomOut
     case crosshair
     case openHand
     case closedHand
@@ -17,14 +20,15 @@ package enum Cursor: Sendable {
 /// A view over which the pointer looks different.
 @MainActor
 package protocol CursorResponder: Responder {
-    var cursor: Cursor { get }
+    /// Nil leaves it to what is around.
+    var cursor: Cursor? { get }
 }
 
 extension HostedWindow {
     /// How the pointer looks at a point of the window: as the innermost view there wants it.
     package func cursor(at point: CGPoint) -> Cursor {
         for node in presented().path(at: point) {
-            if let responder = node.responder as? any CursorResponder { return responder.cursor }
+            if let responder = node.responder as? any CursorResponder, let cursor = responder.cursor { return cursor }
         }
         return .arrow
     }

@@ -135,6 +135,17 @@ package final class HostedWindow {
         tree.evaluate { tree.gestures.handle(event, root: presented()) }
     }
 
+    /// Two fingers on a touchpad have moved, at a place of the window. `scale` and `rotation` (in radians, clockwise) are
+    /// what they have done since they were put down.
+    package func pinch(
+        _ phase: PointerEvent.Phase, at point: CGPoint, scale: CGFloat, rotation: CGFloat, time: Double
+    ) {
+        pointer(
+            PointerEvent(
+                phase: phase, location: point, time: time,
+                pinch: PointerEvent.Pinch(scale: scale, rotation: rotation)))
+    }
+
     /// A key was pressed. Whether somebody has done something with it: a control that it is the shortcut of, who has the
     /// keyboard, or the tab key, which moves the focus on. A command is a shortcut first; of any other key who has the
     /// keyboard hears first, and what types a text is left to who takes text.
@@ -142,6 +153,7 @@ package final class HostedWindow {
     package func press(_ key: KeyPress) -> Bool {
         tree.evaluate {
             let root = presented()
+            if key.phase == .up { return release(key, root) }
             if key.isCommand && root.performShortcut(key) { return true }
             let order = root.keyResponders
             if let focused = focus.focused, order.contains(where: { $0 === focused }) {
@@ -162,6 +174,36 @@ package final class HostedWindow {
         }
     }
 
+    /// A key was let go: only who listens to keys around the focus hears of it.
+    private func release(_ key: KeyPress, _ root: PresentedNode) -> Bool {
+        guard let focused = focus.focused else { return false }
+        for listener in root.interceptors(around: focused) where listener.hearsReleases && listener.intercept(key) {
+            return true
+        }
+        return false
+    }
+
+    /// Text comes without the keys that typed it, from an input method for one: who listens to keys around the focus hears
+    /// of each character before it is put in. Whether somebody took any of it.
+    @discardableResult
+    package func type(_ text: String) -> Bool {
+        tree.evaluate {
+            guard let focused = focus.focused else { return false }
+            let listeners = presented().interceptors(around: focused).filter(\.comesFirst)
+            guard !listeners.isEmpty else { return focused.insert(text) }
+            var rest = ""
+            for character in text {
+                let own = String(character)
+                let name = own == " " ? "space" : own.lowercased()
+                let key = KeyPress(name: name, text: own)
+                var isTaken = false
+                for listener in listeners where !isTaken { isTaken = listener.intercept(key) }
+                if !isTaken { rest.append(character) }
+            }
+            return rest.isEmpty || focused.insert(rest)
+        }
+    }
+
     /// Text was typed. Whether somebody took it.
     @discardableResult
     package func insert(_ text: String) -> Bool {
@@ -170,6 +212,10 @@ package final class HostedWindow {
 
     /// The pointer is at `point`; nil when it has left the window.
     package func hover(_ point: CGPoint?) {
+        tree.evaluate { moveHover(to: point) }
+    }
+
+    private func moveHover(to point: CGPoint?) {
         var now: [any HoverResponder] = []
         var places: [CGPoint] = []
         if let point {
@@ -180,7 +226,8 @@ package final class HostedWindow {
             }
         }
         for old in hovered where !now.contains(where: { $0 === old }) { old.hover(nil) }
-        for (responder, place) in zip(now, places) { responder.hover(place) }
+        // Those that are left hear of it before those that are entered.
+        for (responder, place) in zip(now, places) { responder.hover(place, onSurface: point) }
         hovered = now
     }
 }
@@ -190,6 +237,12 @@ package final class HostedWindow {
 package protocol HoverResponder: Responder {
     /// Nil when the pointer has left. In points, in the coordinates in which the view was laid out.
     func hover(_ point: CGPoint?)
+    /// The same with the point on the surface.
+    func hover(_ point: CGPoint?, onSurface surfacePoint: CGPoint?)
+}
+
+extension HoverResponder {
+    package func hover(_ point: CGPoint?, onSurface surfacePoint: CGPoint?) { hover(point) }
 }
 
 /// What is behind the content of a window.

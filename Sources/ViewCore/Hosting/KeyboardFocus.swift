@@ -1,17 +1,5 @@
 import ViewValues
 
-/// A key as it was pressed.
-package struct KeyPress: Equatable {
-    /// The key's name in the words of the steps: `return`, `tab`, `escape`, `space`, `left`, or the character it types.
-    package var name: String
-    package var modifiers: EventModifiers
-
-    package init(name: String, modifiers: EventModifiers = []) {
-        self.name = name
-        self.modifiers = modifiers
-    }
-}
-
 /// A view that can have the keyboard.
 @MainActor
 package protocol KeyResponder: AnyObject {
@@ -41,6 +29,12 @@ package protocol KeyInterceptor: Responder {
     func intercept(_ key: KeyPress) -> Bool
     /// Whether it hears keys before what has the keyboard.
     var comesFirst: Bool { get }
+    /// Whether it hears of keys that are let go.
+    var hearsReleases: Bool { get }
+}
+
+extension KeyInterceptor {
+    package var hearsReleases: Bool { false }
 }
 
 /// Who has the keyboard in a window, and the order in which it goes round.

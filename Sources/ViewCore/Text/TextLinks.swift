@@ -70,7 +70,7 @@ private final class LinkResponder: CursorResponder {
     var path = Path()
     var open: @MainActor () -> Void = {}
 
-    var cursor: Cursor { .pointingHand }
+    var cursor: Cursor? { .pointingHand }
 
     func makeRecognizers() -> [PointerRecognizer] { [FollowingRecognizer(LinkPress(self))] }
 }

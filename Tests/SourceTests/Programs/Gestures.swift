@@ -72,3 +72,69 @@ struct GesturesTaps: View {
 
     private func increment() { count += 1 }
 }
+
+// What the pointer, a touchpad and the keyboard do.
+
+struct PinchedPhoto: View {
+    @State private var zoom: CGFloat = 1
+    @State private var angle = Angle.zero
+    @GestureState private var pinch: CGFloat = 1
+    @State private var isHovered = false
+    @State private var place: CGPoint?
+    @State private var steps = 0
+    @FocusState private var isFocused: Bool
+
+    private var magnify: some Gesture {
+        MagnifyGesture(minimumScaleDelta: 0.05)
+            .updating($pinch) { value, state, _ in state = value.magnification }
+            .onEnded { zoom *= $0.magnification }
+    }
+
+    private var rotate: some Gesture {
+        RotateGesture().onChanged { value in angle = value.rotation }
+    }
+
+    var body: some View {
+        Rectangle()
+            .fill(isHovered ? .blue : .gray)
+            .scaleEffect(zoom * pinch)
+            .rotationEffect(angle)
+            .gesture(magnify.simultaneously(with: rotate))
+            .gesture(MagnificationGesture().onChanged { zoom = $0 })
+            .gesture(RotationGesture().onEnded { angle = $0 })
+            .onTapGesture(count: 2) { zoom = 1 }
+            .onTapGesture { steps += 1 }
+            .onHover { isHovered = $0 }
+            .onHover { hovering in
+                withAnimation(.easeInOut) { isHovered = hovering }
+            }
+            .onContinuousHover { phase in
+                switch phase {
+                case .active(let location): place = location
+                case .ended: place = nil
+                }
+            }
+            .onContinuousHover(coordinateSpace: .global) { _ in }
+            .pointerStyle(isHovered ? .grabIdle : nil)
+            .hoverEffect()
+            .hoverEffect(.lift)
+            .focusable()
+            .focused($isFocused)
+            .onKeyPress(.upArrow) {
+                steps += 1
+                return .handled
+            }
+            .onKeyPress(keys: [.leftArrow, .rightArrow, "r"]) { press in
+                steps += press.key == .leftArrow ? -1 : 1
+                return press.modifiers.contains(.shift) ? .handled : .ignored
+            }
+            .onKeyPress("p", phases: .down) { _ in .handled }
+            .onKeyPress(characters: .alphanumerics, phases: .all) { press in
+                press.phase == .up ? .ignored : .handled
+            }
+            .onKeyPress { press in
+                print(press.characters)
+                return .ignored
+            }
+    }
+}
