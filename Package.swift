@@ -30,6 +30,8 @@ let foundation: [Target] = [
     .target(name: "CClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "CClipping"]),
     .target(name: "Combine"),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Combine"]),
     // Not in the library: compiled into the programs that use it, see its file.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "IdiomData", dependencies: ["CoreGraphics"]),
@@ -71,7 +73,7 @@ let views: [Target] = [
         name: "ViewCore",
         dependencies: [
             "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
-            "GessoMacros", "Localization", "Markdown",
+            "GessoMacros", "Localization", "Markdown", "CoreTransferable",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Scrolling", dependencies: ["ViewCore"]),
@@ -124,6 +126,7 @@ let commands: [Target] = [
 ]
 
 let tests: [Target] = [
+    .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"]),

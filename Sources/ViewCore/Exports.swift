@@ -1,8 +1,10 @@
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import CoreTransferable
 @_exported import Drawing
 @_exported import Foundation
 @_exported import Localization
 @_exported import Markdown
 @_exported import Observation
+@_exported import UniformTypeIdentifiers
 @_exported import ViewValues

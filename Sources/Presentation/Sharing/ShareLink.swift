@@ -1,17 +1,23 @@
 import Controls
+import CoreTransferable
 import Foundation
 import ViewCore
 
 /// A control that gives something to others: a menu that copies it, and opens an address or writes a letter with it.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {
     let texts: [String]
+    /// What is no text by itself.
+    let items: [TransferItem]
     let address: URL?
     let subject: Text?
     let message: Text?
     let label: Label
 
-    fileprivate nonisolated init(texts: [String], address: URL?, subject: Text?, message: Text?, label: Label) {
+    nonisolated init(
+        texts: [String], items: [TransferItem] = [], address: URL?, subject: Text?, message: Text?, label: Label
+    ) {
         self.texts = texts
+        self.items = items
         self.address = address
         self.subject = subject
         self.message = message
@@ -22,8 +28,12 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label> {
 extension ShareLink: View where Label: View {
     public var body: some View {
         Menu {
-            ShareItems(
-                text: texts.joined(separator: "\n"), address: address, subject: subject, message: message)
+            if items.isEmpty {
+                ShareItems(
+                    text: texts.joined(separator: "\n"), address: address, subject: subject, message: message)
+            } else {
+                TransferShareItems(items: items)
+            }
         } label: {
             label
         }
