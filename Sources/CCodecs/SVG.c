@@ -37,6 +37,7 @@ static struct {
     void (*surface_destroy)(void *);
     void *(*cairo_create)(void *);
     int (*cairo_status)(void *);
+    void (*cairo_scale)(void *, double, double);
     void (*cairo_destroy)(void *);
 } library;
 
@@ -63,7 +64,7 @@ static bool load(gesso_image_message *message) {
             && find(rsvg, "cairo_surface_flush", &library.surface_flush)
             && find(rsvg, "cairo_surface_destroy", &library.surface_destroy)
             && find(rsvg, "cairo_create", &library.cairo_create) && find(rsvg, "cairo_status", &library.cairo_status)
-            && find(rsvg, "cairo_destroy", &library.cairo_destroy);
+            && find(rsvg, "cairo_scale", &library.cairo_scale) && find(rsvg, "cairo_destroy", &library.cairo_destroy);
         state = is_whole ? loaded : missing;
     }
     if (state == missing) gesso_say(message, "an SVG file needs librsvg 2.52 or later: install the package librsvg2-2");
@@ -136,12 +137,15 @@ void *gesso_svg_open(
     return handle;
 }
 
-bool gesso_svg_draw(void *svg, int32_t width, int32_t height, uint8_t *target, gesso_image_message *message) {
+bool gesso_svg_draw(
+    void *svg, double natural_width, double natural_height, int32_t width, int32_t height, uint8_t *target,
+    gesso_image_message *message) {
     message->text[0] = 0;
     memset(target, 0, (size_t)width * (size_t)height * 4);
     void *surface = library.surface_for_data(target, cairo_argb32, width, height, width * 4);
     void *context = library.cairo_create(surface);
-    Rectangle viewport = {0, 0, width, height};
+    library.cairo_scale(context, width / natural_width, height / natural_height);
+    Rectangle viewport = {0, 0, natural_width, natural_height};
     GError *error = NULL;
     bool is_drawn = library.cairo_status(context) == cairo_success
         && library.render_document(svg, context, &viewport, &error)

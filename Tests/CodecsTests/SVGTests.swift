@@ -25,6 +25,10 @@ import Testing
             #expect(pixel(bitmap, side / 2 - 1, 0) == [0, 0, 255, 255])
             #expect(pixel(bitmap, side / 2, 0) == [0, 0, 0, 0])
         }
+        // Stretched, as pixels are.
+        let wide = file.picture(width: 80, height: 10).bitmap()
+        #expect(pixel(wide, 39, 9) == [0, 0, 255, 255])
+        #expect(pixel(wide, 40, 0) == [0, 0, 0, 0])
     }
 
     @Test func `the size is told by lengths, else by the box, else by CSS`() throws {

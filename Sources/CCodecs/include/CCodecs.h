@@ -46,9 +46,11 @@ bool gesso_svg_is(const uint8_t *bytes, size_t length);
 void *gesso_svg_open(
     const uint8_t *bytes, size_t length, double *width, double *height, gesso_image_message *message);
 
-/// Draws it into `target`, `width` x `height` pixels of premultiplied BGRA, packed, from the top: as large as it fits,
-/// in the middle.
-bool gesso_svg_draw(void *svg, int32_t width, int32_t height, uint8_t *target, gesso_image_message *message);
+/// Draws it into `target`, `width` x `height` pixels of premultiplied BGRA, packed, from the top, stretched from its own
+/// size as pixels would be.
+bool gesso_svg_draw(
+    void *svg, double natural_width, double natural_height, int32_t width, int32_t height, uint8_t *target,
+    gesso_image_message *message);
 void gesso_svg_close(void *svg);
 
 /// Encodes premultiplied BGRA rows that are `stride` bytes apart as a PNG in sRGB, without alpha where all is opaque.

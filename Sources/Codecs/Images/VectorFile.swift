@@ -79,7 +79,8 @@ private final class VectorDocument: Sendable {
         let size = width * height * 4
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { target, count in
             isDrawn = Self.turn.withLock { _ in
-                gesso_svg_draw(handle, Int32(width), Int32(height), target.baseAddress, &message)
+                gesso_svg_draw(
+                    handle, self.width, self.height, Int32(width), Int32(height), target.baseAddress, &message)
             }
             count = size
         }
