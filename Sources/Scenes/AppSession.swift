@@ -1,3 +1,4 @@
+import Foundation
 import Graph
 import Presentation
 import ViewCore
@@ -14,11 +15,14 @@ package final class AppSession: HostedApp {
     private var changeActions: [@Sendable () -> Void] = []
     package var onWindowsChange: (@MainActor () -> Void)?
     private var time: Double
+    /// Addresses to open that no view has taken yet.
+    private var waitingURLs: [URL] = []
 
     private struct OpenWindow {
         let window: HostedWindow
         let scene: Int
         let value: AnyHashable?
+        let openedURLs: OpenedURLs
     }
 
     package init<A: App>(_ app: A, name: String, environment: EnvironmentValues, time: Double = 0) {
@@ -75,7 +79,9 @@ package final class AppSession: HostedApp {
         if !scenes.commands.isEmpty {
             menus = { [weak self] () -> AnyView? in self?.menuBar() }
         }
-        let bars = WindowBars(menus: menus)
+        let openedURLs = OpenedURLs()
+        values.openedURLs = openedURLs
+        let bars = WindowBars(menus: menus, hidesTitle: scene.hidesTitle)
         let content = ViewGraph(
             environment: values, size: HostedWindow.fallbackSize, time: time, frame: bars
         ) { scene.makeContent($0, value) }
@@ -85,7 +91,7 @@ package final class AppSession: HostedApp {
         window.keepsContentSize = scene.resizability == .contentSize
         opener.window = window
         content.onChange { [changeActions] in for action in changeActions { action() } }
-        open.append(OpenWindow(window: window, scene: index, value: value))
+        open.append(OpenWindow(window: window, scene: index, value: value, openedURLs: openedURLs))
         front = window
         onWindowsChange?()
     }
@@ -131,12 +137,30 @@ package final class AppSession: HostedApp {
         self.time = time
         if tree.isDirty { tree.tick(at: time) }
         for window in windows { window.tick(at: time) }
+        deliverURLs()
         // Commands read what the views of the front window tell.
         let values = front?.tree.focusedValues.peeked ?? FocusedValues()
         guard values != tree.focusedValues.peeked else { return }
         tree.focusedValues.set(values)
         tree.tick(at: time)
         for window in windows where window.tree.isDirty { window.tick(at: time) }
+    }
+
+    /// Has the front window's views open addresses: with the next tick, when the views have appeared.
+    package func open(_ urls: [URL]) {
+        waitingURLs += urls
+        for action in changeActions { action() }
+    }
+
+    private func deliverURLs() {
+        guard !waitingURLs.isEmpty, let entry = open.first(where: { $0.window === front }) ?? open.first else { return }
+        let urls = waitingURLs
+        waitingURLs = []
+        guard entry.openedURLs.isWanted else {
+            Diagnostics.report("no view of the front window opens \(urls[0]): there is no onOpenURL in it")
+            return
+        }
+        for url in urls { entry.openedURLs.deliver(url) }
     }
 
     package func setActive(_ window: HostedWindow, _ isActive: Bool) {

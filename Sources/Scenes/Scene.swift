@@ -69,6 +69,8 @@ struct SceneWindow {
     let title: Attribute<String?>
     var defaultSize: CGSize?
     var resizability = WindowResizability.automatic
+    /// Whether the bar leaves the title out.
+    var hidesTitle = false
     /// Nil where the scene's place among the others decides.
     var opensAtLaunch: Bool?
     /// Makes the content in a tree of its own, about a value.

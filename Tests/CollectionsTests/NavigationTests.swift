@@ -139,4 +139,16 @@ struct NavigationTests {
         window.update()
         #expect(texts(window).contains("first") && !texts(window).contains("second"))
     }
+
+    @Test func aScreenHidesTheWayBack() throws {
+        let window = TestWindow {
+            NavigationStack {
+                NavigationLink("Go") { Text("there").navigationBarBackButtonHidden() }
+            }
+        }
+        window.tap(try window.node(label: "Go"))
+        window.update()
+        #expect(texts(window).contains("there"))
+        #expect(throws: NoSuchElement.self) { try window.node(label: "Back") }
+    }
 }

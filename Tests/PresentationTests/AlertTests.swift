@@ -100,4 +100,29 @@ struct AlertTests {
         #expect(!isThere(window, "OK"))
         #expect(isThere(window, "For ever."))
     }
+
+    /// Documented: an action sheet without buttons has one that cancels.
+    @Test func anActionSheetIsAConfirmationDialog() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var log = "nothing"
+
+            var body: some View {
+                Text(log)
+                Button("More") { isShown = true }
+                    .actionSheet(isPresented: $isShown) {
+                        ActionSheet(
+                            title: Text("Photo"), message: Text("What next?"),
+                            buttons: [.default(Text("Save")) { log = "saved" }])
+                    }
+            }
+        }
+        let window = TestWindow(width: 600, height: 500) { Screen() }
+        window.tap(try window.node(label: "More"))
+        #expect(isThere(window, "What next?"))
+        #expect(isThere(window, "Cancel"))
+        window.tap(try window.node(label: "Save"))
+        #expect(isThere(window, "saved"))
+        #expect(!isThere(window, "What next?"))
+    }
 }

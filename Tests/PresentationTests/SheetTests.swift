@@ -1,3 +1,4 @@
+import CoreGraphics
 import Presentation
 import Testing
 import ViewTesting
@@ -44,5 +45,27 @@ struct SheetTests {
         #expect(throws: NoSuchElement.self) { try window.node(label: "Add") }
         window.tap(try window.node(label: "Show"))
         #expect(try window.node(label: "count 0").isEnabled)
+    }
+
+    /// Documented: the view covers as much of the screen as possible, here of the window.
+    @Test func aCoverFillsTheWindow() throws {
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var gone = 0
+
+            var body: some View {
+                Text("gone \(gone)")
+                Button("Show") { isShown = true }
+                    .fullScreenCover(isPresented: $isShown, onDismiss: { gone += 1 }) {
+                        Color.green.accessibilityElement().accessibilityLabel("cover")
+                            .overlay { Button("Done") { isShown = false } }
+                    }
+            }
+        }
+        let window = TestWindow(width: 300, height: 200) { Screen() }
+        window.tap(try window.node(label: "Show"))
+        #expect(try window.node(label: "cover").frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+        window.tap(try window.node(label: "Done"))
+        #expect(try window.node(label: "gone 1").isEnabled)
     }
 }

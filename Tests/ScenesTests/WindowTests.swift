@@ -132,4 +132,24 @@ struct WindowTests {
         let app = try Running.window(ConditionalApp())
         #expect(app.titles == ["First", "Second"])
     }
+
+    private struct Receiver: View {
+        @State private var opened = "none"
+
+        var body: some View {
+            Text(opened).onOpenURL { opened = "\(opened) \($0.absoluteString)" }
+        }
+    }
+
+    private struct ReceivingApp: App {
+        var body: some Scene { WindowGroup { Receiver().navigationTitle("Mail") }.windowStyle(.hiddenTitleBar) }
+    }
+
+    @Test func aViewTakesTheAddressesThatTheAppIsAskedToOpen() throws {
+        let session = AppSession(ReceivingApp(), name: "Test", environment: EnvironmentValues())
+        let window = try #require(HeadlessWindow(session, size: CGSize(width: 500, height: 300)))
+        session.open([URL(string: "mail:one")!, URL(string: "mail:two")!])
+        window.advance(to: window.time + 0.1)
+        #expect(window.labels == ["none mail:one mail:two"])
+    }
 }

@@ -415,4 +415,64 @@ struct AnimationTests {
         tree.jump(0.5)
         #expect(origin(tree) == CGPoint(x: start.x + 100, y: start.y + 25))
     }
+
+    private struct Bar: View, Animatable {
+        var length: CGFloat
+
+        nonisolated var animatableData: CGFloat {
+            get { length }
+            set { length = newValue }
+        }
+
+        var body: some View { Color.red.frame(width: length.rounded(), height: 10) }
+    }
+
+    private struct Pushed: ViewModifier, Animatable {
+        var distance: CGFloat
+
+        nonisolated var animatableData: CGFloat {
+            get { distance }
+            set { distance = newValue }
+        }
+
+        func body(content: Content) -> some View { content.padding(.leading, distance * 2) }
+    }
+
+    /// Documented: a view's body runs with the interpolated `animatableData` for each frame of an animation.
+    @Test func anAnimatableViewsBodyRunsWithWhatIsBetween() {
+        struct Root: View {
+            let model: Model
+            var body: some View { Bar(length: 100 + model.x).modifier(Pushed(distance: model.x / 10)) }
+        }
+        let model = Model()
+        let tree = TestTree(Root(model: model))
+        _ = tree.takeBodies()
+        withAnimation(.linear(duration: 1)) { model.x = 100 }
+        tree.tick()
+        tree.jump(0.5)
+        #expect(tree.drawn[0].frame.width == 150)
+        // Centred with ten points before it: 400 less 160, halved, and ten.
+        #expect(tree.drawn[0].frame.minX == 130)
+        tree.jump(0.25)
+        #expect(tree.drawn[0].frame.width == 175)
+        tree.jump(0.5)
+        #expect(tree.drawn[0].frame.width == 200)
+        #expect(!tree.graph.wantsNextFrame)
+        let bodies = tree.takeBodies()
+        #expect(bodies["Root"] == 1)
+        // In its first instant the animation has changed nothing yet.
+        #expect(bodies["Bar"] == 3)
+    }
+
+    @Test func anAnimatableViewIsThereAtOnceWithoutAnAnimation() {
+        struct Root: View {
+            let model: Model
+            var body: some View { Bar(length: 100 + model.x) }
+        }
+        let model = Model()
+        let tree = TestTree(Root(model: model))
+        model.x = 100
+        tree.tick()
+        #expect(tree.drawn[0].frame.width == 200)
+    }
 }

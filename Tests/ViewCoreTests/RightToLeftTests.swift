@@ -112,4 +112,16 @@ struct RightToLeftTests {
         tree.tick()
         #expect(tree.drawn[0].frame.minX == 390)
     }
+
+    @Test func aViewThatFlipsIsDrawnMirroredThereAlone() {
+        let row = HStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 10)
+            Color.blue.frame(width: 30, height: 10)
+        }
+        .environment(\.layoutDirection, .leftToRight)
+        let pair = row.flipsForRightToLeftLayoutDirection(true)
+        #expect(TestTree(pair).fills != TestTree(pair.environment(\.layoutDirection, .rightToLeft)).fills)
+        let still = row.flipsForRightToLeftLayoutDirection(false)
+        #expect(TestTree(still).fills == TestTree(still.environment(\.layoutDirection, .rightToLeft)).fills)
+    }
 }

@@ -90,6 +90,7 @@ private struct NavigationScreen: View {
     let leave: () -> Void
     let content: AnyView
     @State private var presentedCount = 0
+    @State private var hidesBack = false
 
     private var hasNext: Bool { path.wrappedValue.count > place || presentedCount > 0 }
 
@@ -105,8 +106,10 @@ private struct NavigationScreen: View {
 
     private var screen: some View {
         VStack(spacing: 0) {
-            if depth > 0 { NavigationBar(leave: leave) }
+            if depth > 0, !hidesBack { NavigationBar(leave: leave) }
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                .onPreferenceChange(BackHiddenKey.self) { hidesBack = $0 }
+                .transformPreference(BackHiddenKey.self) { $0 = false }
         }
     }
 
@@ -163,5 +166,18 @@ private struct NavigationBar: View {
         .padding(.horizontal, 8)
         .frame(height: 36)
         .overlay(alignment: .bottom) { Rectangle().fill(Color(system: .separator)).frame(height: 1) }
+    }
+}
+
+/// Whether a screen takes away the way back that the stack puts above it.
+private struct BackHiddenKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension View {
+    /// Whether the button that leads back from this screen of a navigation stack is hidden.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        preference(key: BackHiddenKey.self, value: hidesBackButton)
     }
 }

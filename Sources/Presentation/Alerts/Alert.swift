@@ -56,11 +56,21 @@ extension AlertValueRoot: View {
     var body: some View {
         AlertRoot(
             title: alert.title, standard: .okay,
-            actions: ForEach(alert.buttons.indices, id: \.self) { index in
-                let button = alert.buttons[index]
-                Button(role: button.role, action: { button.action?() }, label: { button.label })
-            },
-            message: alert.message)
+            actions: AlertValueButtons(buttons: alert.buttons), message: alert.message)
+    }
+}
+
+/// Buttons that are values.
+struct AlertValueButtons {
+    let buttons: [Alert.Button]
+}
+
+extension AlertValueButtons: View {
+    var body: some View {
+        ForEach(buttons.indices, id: \.self) { index in
+            let button = buttons[index]
+            Button(role: button.role, action: { button.action?() }, label: { button.label })
+        }
     }
 }
 

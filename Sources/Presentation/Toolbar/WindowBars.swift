@@ -9,10 +9,12 @@ import ViewCore
 package final class WindowBars: RootFraming {
     /// The bar of menus. Nil for none.
     private let menus: (@MainActor () -> AnyView?)?
+    private let hidesTitle: Bool
     private var bar: Attribute<WindowBarContent>?
 
-    package init(menus: (@MainActor () -> AnyView?)? = nil) {
+    package init(menus: (@MainActor () -> AnyView?)? = nil, hidesTitle: Bool = false) {
         self.menus = menus
+        self.hidesTitle = hidesTitle
     }
 
     package func prepare(_ inputs: inout _ViewInputs) { inputs.request(WindowBarKey.self) }
@@ -40,7 +42,11 @@ package final class WindowBars: RootFraming {
             return outputs
         }
         let view = inputs.attribute(
-            Computed { WindowBarsView(bar: bar?.value ?? WindowBarContent(), menus: menus?()) })
+            Computed { [hidesTitle] in
+                var content = bar?.value ?? WindowBarContent()
+                if hidesTitle { content.hidesTitle = true }
+                return WindowBarsView(bar: content, menus: menus?())
+            })
         var inner = inputs
         let safeArea = inputs.safeArea
         inner.preferenceKeys = []

@@ -30,7 +30,16 @@ enum Launch {
         guard let program = makeApp(options) else { return 1 }
         let app = AppSession(
             program, name: ProcessInfo.processInfo.processName, environment: environment(for: options))
+        app.open(CommandLine.arguments.dropFirst().compactMap { Self.address($0) })
         return host.run(app)
+    }
+
+    /// An argument as an address to open: one with a scheme, which no option and no path has. Nil for any other.
+    private static func address(_ argument: String) -> URL? {
+        guard let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1, !argument.hasPrefix("-") else {
+            return nil
+        }
+        return url
     }
 
     private static func host(for options: RunOptions, output: FileHandle) -> any Host {

@@ -39,4 +39,7 @@ extension View {
     public nonisolated func tint(_ tint: Color?) -> some View {
         environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
     }
+
+    /// Apple's older spelling of `tint`.
+    public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

@@ -37,7 +37,7 @@ extension View {
     }
 
     private static func body(of view: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
-        _GraphValue(TrackedBody.make(view.attribute, inputs) { $0.body })
+        _GraphValue(TrackedBody.make(inputs.movingIfAnimatable(view.attribute), inputs) { $0.body })
     }
 }
 

@@ -46,7 +46,8 @@ extension ViewModifier {
 
 extension ViewModifier {
     private static func modifiedBody(_ modifier: _GraphValue<Self>, _ inputs: _ViewInputs) -> _GraphValue<Body> {
-        _GraphValue(TrackedBody.make(modifier.attribute, inputs) { $0.body(content: Content()) })
+        _GraphValue(
+            TrackedBody.make(inputs.movingIfAnimatable(modifier.attribute), inputs) { $0.body(content: Content()) })
     }
 }
 
