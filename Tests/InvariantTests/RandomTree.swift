@@ -54,7 +54,7 @@ final class RandomNode: Identifiable {
             moved, geometry, turned, scaled, tilted, colored, shadowed, leveled, clipped, masked, overlaid, ratio,
             preference, stateful, identified, erased, animated, guided, sectioned, regrouped, following, receiving,
             stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored,
-            grid, fitting, switched, canvas, coming
+            grid, fitting, switched, canvas, coming, matched, phased, keyed, counting
         case control, controlled
     }
 
@@ -205,6 +205,28 @@ struct RandomView: View {
                 .opacity.animation(.linear(duration: 0.1)),
             ]
             return Group { if node.isOn { child.transition(transitions[node.id % transitions.count]) } }
+        case .matched: return MatchedPair(node: node)
+        case .phased:
+            return child.phaseAnimator([0, 6, 3], trigger: node.number) { content, x in
+                content.offset(x: x).opacity(x == 6 ? 0.5 : 1)
+            } animation: { x in
+                x == 3 ? nil : .linear(duration: 0.2)
+            }
+        case .keyed:
+            return child.keyframeAnimator(initialValue: CGFloat(0), trigger: node.isOn) { content, value in
+                content.offset(x: value).padding(value / 4)
+            } keyframes: { _ in
+                LinearKeyframe(CGFloat(node.number), duration: 0.1)
+                SpringKeyframe(5, duration: 0.2)
+                CubicKeyframe(0, duration: 0.2)
+            }
+        case .counting:
+            return VStack {
+                child
+                Image(systemName: node.isOn ? "star" : "heart")
+            }
+            .contentTransition(node.isOn ? .numericText(value: Double(node.number)) : .opacity)
+            .symbolEffect(.bounce, value: node.number)
         case .optional: return Group { if node.isOn { child } }
         case .either:
             return Group {
@@ -347,6 +369,28 @@ struct RandomView: View {
         case .control: return node.control
         case .controlled: return node.control(around: child)
         case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
+        }
+    }
+}
+
+/// One of two views in the same place, and another one that follows now and then.
+private struct MatchedPair: View {
+    let node: RandomNode
+    @Namespace private var space
+
+    var body: some View {
+        VStack {
+            if node.isOn {
+                VStack { RandomView(node: node.children[0]) }.matchedGeometryEffect(id: 0, in: space)
+            } else {
+                Color.blue.matchedGeometryEffect(id: 0, in: space).frame(width: CGFloat(node.number), height: 9)
+            }
+            Color.red
+                .matchedGeometryEffect(
+                    id: node.number % 2, in: space, properties: node.number > 20 ? .frame : .position,
+                    anchor: node.isOn ? .center : .topLeading, isSource: false
+                )
+                .frame(width: 8, height: 8)
         }
     }
 }

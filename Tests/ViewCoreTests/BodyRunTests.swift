@@ -664,4 +664,62 @@ struct BodyRunTests {
         #expect(tree.takeBodies() == ["Gesturing": 1])
         #expect(tree.texts == ["0"])
     }
+
+    @Observable
+    @MainActor
+    final class Trigger {
+        var count = 0
+    }
+
+    struct Animated: View {
+        let trigger: Trigger
+
+        var body: some View {
+            VStack {
+                Bystander()
+                    .keyframeAnimator(initialValue: 0.0, trigger: trigger.count) { content, value in
+                        content.offset(x: value)
+                    } keyframes: { _ in
+                        LinearKeyframe(10.0, duration: 1)
+                    }
+            }
+        }
+    }
+
+    @Test func keyframesRunNoBodyWhileTheyPlay() {
+        let trigger = Trigger()
+        let tree = TestTree(Animated(trigger: trigger))
+        _ = tree.takeBodies()
+        trigger.count = 1
+        tree.tick()
+        #expect(tree.takeBodies() == ["Animated": 1])
+        tree.advance(0.5)
+        #expect(tree.takeBodies().isEmpty)
+    }
+
+    struct Phased: View {
+        let trigger: Trigger
+
+        var body: some View {
+            PhaseAnimator([0.0, 1.0], trigger: trigger.count) { phase in
+                Bystander().offset(x: phase)
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+    }
+
+    @Test func aPhaseRunsTheAnimatorsBodyOnce() {
+        let trigger = Trigger()
+        let tree = TestTree(Phased(trigger: trigger))
+        _ = tree.takeBodies()
+        trigger.count = 1
+        tree.tick()
+        let bodies = tree.takeBodies()
+        #expect(bodies["Phased"] == 1 && bodies["Bystander"] == nil)
+        tree.advance(0.9)
+        #expect(tree.takeBodies().isEmpty)
+        tree.advance(0.2)
+        #expect(tree.takeBodies().values.reduce(0, +) == 1)
+    }
 }

@@ -11,9 +11,18 @@ extension Image: UnaryView {
         let style = inputs.animated(inputs.attribute(Compared { resolved.value.style ?? .unused }))
         let spoken = inputs.attribute(Compared { image.value.spokenText(in: environment.value) })
         let frame = inputs.drawnFrame()
+        var display = inputs.attribute(ImageDisplay(image: resolved, style: style, frame: frame))
+        display = ContentChange.display(display, of: resolved, in: frame, inputs) { $0.content == $1.content }
+        // For most symbols there is no effect, and nothing to pay.
+        if !Graph.withoutRecording({ environment.value.symbolMotions.motions.isEmpty }) {
+            display = inputs.attribute(
+                SymbolMotionDisplay(
+                    content: display, frame: frame, motions: inputs.environmentValue(\.symbolMotions),
+                    isSymbol: { resolved.value.isSymbol }))
+        }
         return _ViewOutputs(
             layout: inputs.barrier(ImageLayout(image: resolved), .layout),
-            display: inputs.attribute(ImageDisplay(image: resolved, style: style, frame: frame)),
+            display: display,
             presented: inputs.attribute(
                 Computed {
                     let spoken = spoken.value

@@ -6,7 +6,7 @@ import ViewValues
 
 /// A picture in its environment: found, measured, and with what it is painted with.
 struct ResolvedImage {
-    enum Content {
+    enum Content: Equatable {
         case nothing
         /// A faint box in its place.
         case hidden
@@ -31,17 +31,25 @@ struct ResolvedImage {
     var style: _ResolvedStyle?
 }
 
+extension ResolvedImage.Content {
+    static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.nothing, .nothing), (.hidden, .hidden): true
+        case (.pixels(let a), .pixels(let b)): a === b
+        case (.vector(let a), .vector(let b)): a === b
+        case (.symbol(let a, let aWidth), .symbol(let b, let bWidth)): aWidth == bWidth && a == b
+        default: false
+        }
+    }
+}
+
 extension ResolvedImage: Equatable {
+    var isSymbol: Bool {
+        if case .symbol = content { true } else { false }
+    }
+
     static func == (a: ResolvedImage, b: ResolvedImage) -> Bool {
-        let isSameContent =
-            switch (a.content, b.content) {
-            case (.nothing, .nothing), (.hidden, .hidden): true
-            case (.pixels(let a), .pixels(let b)): a === b
-            case (.vector(let a), .vector(let b)): a === b
-            case (.symbol(let a, let aWidth), .symbol(let b, let bWidth)): aWidth == bWidth && a == b
-            default: false
-            }
-        return isSameContent && a.size == b.size && a.baseline == b.baseline && a.resizing == b.resizing
+        a.content == b.content && a.size == b.size && a.baseline == b.baseline && a.resizing == b.resizing
             && a.isSmooth == b.isSmooth && a.scale == b.scale
             && a.isRightToLeft == b.isRightToLeft && a.style == b.style
     }

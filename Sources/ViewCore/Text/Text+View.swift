@@ -10,9 +10,10 @@ extension Text: UnaryView {
             ResolvedTextRule(text: view.attribute, environment: inputs.environment, tree: inputs.tree))
         let drawn = inputs.drawnFrame()
         let links = TextLinks(inputs)
+        let display = inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn))
         return _ViewOutputs(
             layout: inputs.barrier(TextLayoutRule(text: resolved), .layout),
-            display: inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn)),
+            display: ContentChange.display(display, of: resolved, in: drawn, inputs) { $0.string == $1.string },
             presented: inputs.attribute(
                 TextPresented(text: resolved, place: inputs.frame, frame: drawn, links: links)))
     }

@@ -11,9 +11,12 @@ final class Passages {
     private var arrivals: [ObjectIdentifier: (subgraph: Subgraph, transaction: Transaction)] = [:]
     private var flush: UInt64 = 0
     private var retirements: [ObjectIdentifier: Retirement] = [:]
+    /// Counts the parts that began to go, for rules that ask whether one does.
+    let count: Attribute<Int>
 
     init(_ tree: ViewGraph) {
         self.tree = tree
+        count = Attribute(input: 0, in: tree.subgraph)
     }
 
     private func mayAnimate(_ transaction: Transaction) -> Bool {
@@ -50,6 +53,7 @@ final class Passages {
         let retirement = Retirement(subgraph: subgraph, transaction: transaction)
         let id = ObjectIdentifier(subgraph)
         retirements[id] = retirement
+        count.set(count.peeked + 1)
         subgraph.onEnd { [weak self] in self?.retirements[id] = nil }
         tree.queueAction("a transition") { retirement.endIfNobodyHolds() }
     }

@@ -59,6 +59,8 @@ package final class ViewGraph {
     let timedChanges = TimedChanges()
     /// What is coming in and going.
     private(set) lazy var passages = Passages(self)
+    /// Views that take over each other's geometry.
+    private(set) lazy var matches = MatchedGroups(self)
     /// The environment as the host has it; what the views prefer is put over it.
     package private(set) var hostEnvironment: EnvironmentValues
     private var preferredScheme: ColorScheme?

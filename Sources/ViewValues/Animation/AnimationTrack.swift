@@ -49,8 +49,7 @@ import Foundation
         guard distance != .zero else { return }
         target = newTarget
         guard let animation else {
-            for run in runs { run.completions.forEach(finished) }
-            runs = []
+            end(finished: finished)
             return
         }
         for completion in completions { completion.animationBegan() }
@@ -96,6 +95,12 @@ import Foundation
             }
         }
         return value
+    }
+
+    /// Ends whatever runs, so that the value is the target.
+    package mutating func end(finished: (AnimationCompletion) -> Void) {
+        for run in runs { run.completions.forEach(finished) }
+        runs = []
     }
 
     /// How fast what is shown moves at `time`, in units a second. An animation that does not know counts as still.

@@ -1,72 +1,39 @@
-/// How the content of a view changes. Here it changes at once, whichever is chosen: see README.
+/// How the content of a view changes: the words of a text, here.
 public struct ContentTransition: Equatable, Sendable {
-    private enum Kind: Equatable {
+    package enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
         case numericText(countsDown: Bool)
         case numericValue(Double)
         case symbolEffect
     }
 
-    private let kind: Kind
+    package let kind: Kind
 
     /// The content changes at once.
     public static let identity = ContentTransition(kind: .identity)
     /// The content fades from one to the next.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// The content moves from one to the next, where it can.
+    /// The content moves from one to the next, where it can; words change at once.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// A symbol changes by the effect that is usual for it.
+    /// A symbol changes by the effect that is usual for it; here it fades.
     public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
-    /// The digits of a number roll, down if it counts down.
+    /// The digits of a number that differ roll, up or, where it counts down, down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// The digits of a number roll, by whether the value grows.
+    /// The digits of a number that differ roll: up if the value grows, else down.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericValue(value))
     }
 
-    /// A symbol changes by an effect.
-    public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    /// A symbol changes by an effect; here it fades, whichever it is.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
         ContentTransition(kind: .symbolEffect)
     }
-}
-
-/// Something that symbols do.
-public protocol SymbolEffect: Sendable {}
-
-/// An effect by which one symbol gives way to another.
-public protocol ContentTransitionSymbolEffect: SymbolEffect {}
-
-/// How often and how fast symbols do something.
-public struct SymbolEffectOptions: Equatable, Sendable {
-    public static let `default` = SymbolEffectOptions()
-}
-
-/// One symbol takes the place of another.
-public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
-    public var downUp: ReplaceSymbolEffect { self }
-    public var upUp: ReplaceSymbolEffect { self }
-    public var offUp: ReplaceSymbolEffect { self }
-    public var byLayer: ReplaceSymbolEffect { self }
-    public var wholeSymbol: ReplaceSymbolEffect { self }
-}
-
-/// The effect that is usual.
-public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, Hashable {}
-
-extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
-    /// One symbol takes the place of another.
-    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-}
-
-extension ContentTransitionSymbolEffect where Self == AutomaticSymbolEffect {
-    /// The effect that is usual.
-    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 private struct ContentTransitionKey: EnvironmentKey {
