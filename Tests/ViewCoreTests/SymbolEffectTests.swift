@@ -108,9 +108,10 @@ struct SymbolEffectTests {
         model.isActive = true
         tree.tick()
         for _ in 0..<40 {
-            tree.jump(0.3)
+            tree.jump(0.25)
             #expect(tree.graph.wantsNextFrame)
         }
+        tree.jump(0.3)
         #expect(layers(tree).contains { $0.opacity < 0.95 })
         model.isActive = false
         tree.tick()

@@ -27,6 +27,7 @@ package enum Guesses {
         "keyframes: a cubic one begins and ends at rest where nothing is beside it; a spring that had no time to settle hands on its place",
         "phases: a trigger that changes meanwhile sends the view to the second phase; without an animation a phase lasts a frame",
         "matched geometry: what makes itself smaller or larger than the source is centred on it; of several sources the last counts",
+        "scroll transitions: without a threshold a view counts as in sight when all of it is",
         "symbol effects: how far and how fast symbols move; digits roll as far as the font is high",
         "transitions: blurReplace blurs by 10 points and scales by a quarter; a view that goes stays over what was before it",
         "scroll view: several views in it lie below one another; content that may move both ways and is smaller is centred",

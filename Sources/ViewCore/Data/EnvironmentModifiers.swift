@@ -21,6 +21,7 @@ extension EnvironmentModifier: InputsModifier {
                 return values
             })
         if Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self { inputs.directionChanged() }
+        if Value.self == ContentTransition.self { inputs.contentEffects.insert(.transition) }
     }
 }
 

@@ -13,8 +13,7 @@ extension Image: UnaryView {
         let frame = inputs.drawnFrame()
         var display = inputs.attribute(ImageDisplay(image: resolved, style: style, frame: frame))
         display = ContentChange.display(display, of: resolved, in: frame, inputs) { $0.content == $1.content }
-        // For most symbols there is no effect, and nothing to pay.
-        if !Graph.withoutRecording({ environment.value.symbolMotions.motions.isEmpty }) {
+        if inputs.contentEffects.contains(.symbols) {
             display = inputs.attribute(
                 SymbolMotionDisplay(
                     content: display, frame: frame, motions: inputs.environmentValue(\.symbolMotions),

@@ -61,6 +61,7 @@ extension _ViewInputs {
         var inputs = self
         inputs.depth = max(depth, list.base.depth)
         inputs.placedContents = list.base.placedContents
+        inputs.contentEffects.formUnion(list.base.contentEffects)
         if let relocation, relocation.scope === list.scope {
             for change in list.changes.dropFirst(relocation.changes) { change(&inputs) }
             inputs.relocation?.changes = list.changes.count

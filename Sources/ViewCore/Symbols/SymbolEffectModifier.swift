@@ -44,6 +44,7 @@ extension SymbolEffectModifier: ViewModifier {
     }
 
     @MainActor private static func add(_ clock: Attribute<SymbolMotion>, to inputs: inout _ViewInputs) {
+        inputs.contentEffects.insert(.symbols)
         let outer = inputs.environment
         inputs.environment = inputs.attribute(
             Computed {

@@ -31,9 +31,8 @@ struct ContentChange<Content>: Rule {
         _ drawing: Attribute<DisplayChunk>, of content: Attribute<Content>, in frame: Attribute<CGRect>,
         _ inputs: _ViewInputs, isSame: @escaping @MainActor (Content, Content) -> Bool
     ) -> Attribute<DisplayChunk> {
-        let environment = inputs.environment
-        // For most there is none, and nothing to pay.
-        if Graph.withoutRecording({ environment.value.contentTransition == .interpolate }) { return drawing }
+        // Most are in nothing of the kind, and have nothing to pay.
+        if !inputs.contentEffects.contains(.transition) { return drawing }
         let change = inputs.attribute(
             ContentChange(
                 content: content, drawing: drawing, frame: frame,

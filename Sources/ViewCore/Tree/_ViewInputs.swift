@@ -47,6 +47,8 @@ public struct _ViewInputs {
     var changingStackAxis: Attribute<Axis?>?
     /// Set while an element of a list is made that was placed elsewhere than where the list was made.
     var relocation: Relocation?
+    /// What modifiers around here do to the content of texts and images.
+    var contentEffects: ContentEffects = []
     /// Which line of the lazy container around the view is in. Nil outside one.
     package var lazyIndex: Attribute<Int>?
     /// Where state is kept while a lazy container does without the view. Nil outside one.
@@ -114,6 +116,14 @@ public struct _ViewInputs {
     package func environmentValue<Value>(_ keyPath: KeyPath<EnvironmentValues, Value> & Sendable) -> Attribute<Value> {
         attribute(EnvironmentReading(environment: environment, keyPath: keyPath))
     }
+}
+
+/// What the environment may hold for texts and images. Known when they are made, so that they need not ask.
+struct ContentEffects: OptionSet {
+    let rawValue: UInt8
+
+    static let transition = ContentEffects(rawValue: 1)
+    static let symbols = ContentEffects(rawValue: 2)
 }
 
 /// What a view gives to the one above.
