@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Observation
 import Testing
 import ViewCore
@@ -267,6 +268,52 @@ struct AnimationTests {
         #expect(completed == 1)
         tree.jump(1)
         #expect(completed == 1)
+    }
+
+    /// A spring is logically complete after its duration, and removed when it has settled.
+    @Test func theCriteriaSayWhenAnAnimationIsOver() {
+        let model = Model()
+        let tree = TestTree(Box(model: model))
+        var log: [String] = []
+        var transaction = Transaction(animation: .spring(duration: 0.5, bounce: 0.3))
+        transaction.addAnimationCompletion(criteria: .removed) { log.append("removed") }
+        transaction.addAnimationCompletion { log.append("complete") }
+        withTransaction(transaction) { model.x = 100 }
+        tree.tick()
+        tree.jump(0.45)
+        #expect(log.isEmpty)
+        tree.jump(0.1)
+        #expect(log == ["complete"])
+        #expect(tree.graph.wantsNextFrame)
+        tree.jump(3)
+        #expect(log == ["complete", "removed"])
+    }
+
+    /// Apple's documentation of `CustomAnimation`: nil ends it, and its state is kept in the context.
+    private struct Steps: CustomAnimation {
+        private struct Count<Value: VectorArithmetic>: AnimationStateKey {
+            static var defaultValue: Int { 0 }
+        }
+
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            context.state[Count<V>.self] += 1
+            let count = context.state[Count<V>.self]
+            return count > 4 ? nil : value.scaled(by: Double(count) / 4)
+        }
+    }
+
+    @Test func anAnimationOfAProgramsOwnMovesAView() {
+        let model = Model()
+        let tree = TestTree(Box(model: model))
+        let start = origin(tree).x
+        withAnimation(Animation(Steps())) { model.x = 80 }
+        tree.tick()
+        var places: [CGFloat] = [origin(tree).x - start]
+        while tree.graph.wantsNextFrame {
+            tree.jump(0.1)
+            places.append(origin(tree).x - start)
+        }
+        #expect(places == [20, 40, 60, 80, 80])
     }
 
     @Test func aCompletionOfAChangeThatMovesNothingRunsAtOnce() {
