@@ -21,9 +21,10 @@ struct ComingAndGoingView: View {
                 Text("Five").transition(turn)
                 Text("Six").transition(.blurReplace)
                 Text("Seven").transition(.blurReplace(.upUp))
-                Text("Eight").transition(Twirl())
-                Text("Nine").transition(Twirl().combined(with: .slide).animation(.easeIn))
-                Text("Ten").transition(.modifier(active: Tilt(angle: .degrees(90)), identity: Tilt(angle: .zero)))
+                Text("Eight").transition(ComingTurn())
+                Text("Nine").transition(ComingTurn().combined(with: .slide).animation(.easeIn))
+                Text("Ten").transition(
+                    .modifier(active: ComingLean(angle: .degrees(90)), identity: ComingLean(angle: .zero)))
                 Text("Eleven").transition(isShown ? .offset(x: 10) : .offset(CGSize(width: 0, height: 5)))
                 Text("Twelve").transition(
                     AnyTransition.asymmetric(
@@ -43,7 +44,7 @@ struct ComingAndGoingView: View {
     }
 }
 
-struct Twirl: Transition {
+struct ComingTurn: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .scaleEffect(phase.isIdentity ? 1 : 0.5)
@@ -55,7 +56,7 @@ struct Twirl: Transition {
     static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
 }
 
-struct Tilt: ViewModifier {
+struct ComingLean: ViewModifier {
     let angle: Angle
 
     func body(content: Content) -> some View {
@@ -64,8 +65,8 @@ struct Tilt: ViewModifier {
 }
 
 extension AnyTransition {
-    static var twirl: AnyTransition { AnyTransition(Twirl()) }
-    static var fly: AnyTransition {
-        .modifier(active: Tilt(angle: .degrees(-30)), identity: Tilt(angle: .zero)).combined(with: .opacity)
+    static var comingTwirl: AnyTransition { AnyTransition(ComingTurn()) }
+    static var comingFly: AnyTransition {
+        .modifier(active: ComingLean(angle: .degrees(-30)), identity: ComingLean(angle: .zero)).combined(with: .opacity)
     }
 }

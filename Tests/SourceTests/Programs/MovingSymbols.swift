@@ -163,7 +163,7 @@ struct MovingSymbolsView: View {
             KeyframeAnimator(initialValue: Values()) { value in
                 Circle().scaleEffect(value.scale)
             } keyframes: { _ in
-                Beat(height: 2)
+                MovingSymbolsBeat(height: 2)
             }
         }
     }
@@ -177,15 +177,15 @@ struct MovingSymbolsView: View {
     }
 }
 
-struct Beat: Keyframes {
+struct MovingSymbolsBeat: Keyframes {
     let height: Double
 
     var body: some Keyframes<MovingSymbolsView.Values> {
-        KeyframeTrack(\.scale) { Pump(height: height) }
+        KeyframeTrack(\.scale) { MovingSymbolsPump(height: height) }
     }
 }
 
-struct Pump: KeyframeTrackContent {
+struct MovingSymbolsPump: KeyframeTrackContent {
     let height: Double
 
     var body: some KeyframeTrackContent<Double> {

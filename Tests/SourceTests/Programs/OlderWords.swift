@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Shake: AnimatableModifier {
+struct OlderShake: AnimatableModifier {
     var offset: CGFloat
 
     nonisolated var animatableData: CGFloat {
@@ -36,7 +36,7 @@ struct OlderScreen: View {
                 Button("Open") { photo = Photo(id: 1) }
                     .actionSheet(item: $photo) { photo in ActionSheet(title: Text("Photo \(photo.id)")) }
                 Image(systemName: "arrow.forward").flipsForRightToLeftLayoutDirection(true)
-                Text(opened?.absoluteString ?? "none").modifier(Shake(offset: attempts))
+                Text(opened?.absoluteString ?? "none").modifier(OlderShake(offset: attempts))
                 NavigationLink("Details") { Text("Details").navigationBarBackButtonHidden(true) }
             }
             .accentColor(.purple)
