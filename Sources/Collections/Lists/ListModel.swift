@@ -1,4 +1,6 @@
 import CoreGraphics
+import CoreTransferable
+import Foundation
 import Graph
 import ViewCore
 
@@ -41,6 +43,48 @@ final class ListModel<Value: Hashable> {
     func add(_ press: ListRowPress<Value>, _ subgraph: Subgraph) {
         presses.removeAll { !$0.subgraph.isAlive || $0.press == nil }
         presses.append(Weak(press: press, subgraph: subgraph))
+    }
+
+    /// The rows of a `ForEach` that are made, from the top.
+    private func rows(of owner: AttributeID) -> [(item: ForEachItem, press: ListRowPress<Value>)] {
+        var found: [(item: ForEachItem, press: ListRowPress<Value>, y: CGFloat)] = []
+        for entry in presses where entry.subgraph.isAlive {
+            guard let press = entry.press, press.frame.isAlive, let item = press.moving.item, item.owner == owner
+            else { continue }
+            found.append((item, press, press.frame.peeked.minY))
+        }
+        found.sort { $0.y < $1.y }
+        return found.map { ($0.item, $0.press) }
+    }
+
+    /// Marks where in a `ForEach` something would come to lie that is let go at a height of the surface; nil marks nothing.
+    /// The offset of the element that it comes to lie before.
+    @discardableResult
+    func markInsertion(in owner: AttributeID, at y: CGFloat?) -> Int? {
+        let rows = rows(of: owner)
+        guard let y, let last = rows.last else {
+            for row in rows { row.press.moving.mark.show(.none) }
+            return nil
+        }
+        let next = rows.first { $0.press.frame.peeked.midY > y }
+        for row in rows {
+            let isNext = row.item === next?.item
+            let isLast = next == nil && row.item === last.item
+            row.press.moving.mark.show(isNext ? .before : isLast ? .after : .none)
+        }
+        return next.map { $0.item.index } ?? last.item.index + 1
+    }
+
+    /// The offsets of what moves with a row: the selection if it is part of it.
+    func movedOffsets(with press: ListRowPress<Value>, _ item: ForEachItem) -> IndexSet {
+        guard let value = press.currentValue, current.contains(value) else { return IndexSet(integer: item.index) }
+        var offsets = IndexSet()
+        for row in rows(of: item.owner) {
+            if let value = row.press.currentValue, current.contains(value), row.press.moving.action != nil {
+                offsets.insert(row.item.index)
+            }
+        }
+        return offsets
     }
 
     /// The rows that are made and can be selected, from the top.
@@ -173,19 +217,22 @@ enum ListPress {
 
 /// A press on a row, which selects it.
 @MainActor
-final class ListRowPress<Value: Hashable>: ScrollResponder {
+final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
     let frame: Attribute<CGRect>
     let id: AnyHashable?
-    private let model: ListModel<Value>
+    let moving: RowMoving
+    fileprivate let model: ListModel<Value>
     private let value: @MainActor () -> Value?
     let delete: @MainActor () -> (() -> Void)?
     private let swipe: @MainActor (CGSize) -> Bool
 
     init(
-        frame: Attribute<CGRect>, id: AnyHashable?, model: ListModel<Value>, value: @escaping @MainActor () -> Value?,
+        frame: Attribute<CGRect>, id: AnyHashable?, model: ListModel<Value>, moving: RowMoving,
+        value: @escaping @MainActor () -> Value?,
         delete: @escaping @MainActor () -> (() -> Void)?, swipe: @escaping @MainActor (CGSize) -> Bool
     ) {
         self.swipe = swipe
+        self.moving = moving
         self.frame = frame
         self.id = id
         self.model = model
@@ -198,8 +245,27 @@ final class ListRowPress<Value: Hashable>: ScrollResponder {
     func scroll(by translation: CGSize, isPrecise: Bool) -> Bool { frame.isAlive && swipe(translation) }
 
     func makeRecognizers() -> [PointerRecognizer] {
-        guard model.canSelect, currentValue != nil else { return [] }
-        return [FollowingRecognizer(Follower(self))]
+        var recognizers: [PointerRecognizer] = []
+        if frame.isAlive, moving.action != nil { recognizers.append(FollowingRecognizer(RowMoveFollower(self, model))) }
+        if model.canSelect, currentValue != nil { recognizers.append(FollowingRecognizer(Follower(self))) }
+        return recognizers
+    }
+
+    // MARK: What is dropped between rows
+
+    func takes(_ items: [TransferItem]) -> Bool { frame.isAlive && (moving.dropping?.perform.takes(items) ?? false) }
+
+    func dragMoved(_ point: CGPoint?) {
+        guard frame.isAlive, let owner = moving.dropping?.item.owner else { return }
+        model.markInsertion(in: owner, at: point?.y)
+    }
+
+    func drop(_ items: [TransferItem], at point: CGPoint) {
+        guard frame.isAlive, let dropping = moving.dropping,
+            let offset = model.markInsertion(in: dropping.item.owner, at: point.y)
+        else { return }
+        model.markInsertion(in: dropping.item.owner, at: nil)
+        dropping.perform.drop(items, offset)
     }
 
     private func select(_ modifiers: EventModifiers, isDouble: Bool) {

@@ -50,6 +50,13 @@ struct ListRows<Value: Hashable> {
                 { action.perform(IndexSet(integer: action.item.index)) }
             }
         }
+        let insertion = RowInsertionMark(inputs)
+        let moving = RowMoving(
+            inputs: inputs, mark: insertion,
+            move: {
+                guard !(traits.attribute(MoveDisabledTrait.self)?.value ?? false) else { return nil }
+                return traits.value(MoveTrait.self)
+            }, drop: { traits.value(DropTrait.self) })
         let door = RowDoor(delete: { deletion()?() }, close: { swipe.show(.none) })
         let row = inputs.attribute(
             Distinct {
@@ -60,7 +67,7 @@ struct ListRows<Value: Hashable> {
                     background: traits.value(ListRowBackgroundTrait.self),
                     separator: traits.value(ListRowSeparatorTrait.self),
                     separatorTint: traits.value(ListRowSeparatorTintTrait.self),
-                    badge: traits.value(BadgeTrait.self), reveal: swipe.reveal.value,
+                    badge: traits.value(BadgeTrait.self), reveal: swipe.reveal.value, insertion: insertion.edge.value,
                     actions: traits.value(SwipeActionsTrait.self), door: door,
                     expansion: membership?.value?.part == .header
                         ? membership?.value?.section.isExpanded.value : nil)
@@ -73,8 +80,9 @@ struct ListRows<Value: Hashable> {
         }
         var outputs = ListRow._makeView(view: _GraphValue(row), inputs: inner)
         let frame = inputs.drawnFrame()
+        moving.display = outputs.display
         let press = ListRowPress(
-            frame: frame, id: id, model: model, value: { value() },
+            frame: frame, id: id, model: model, moving: moving, value: { value() },
             delete: { deletion() },
             swipe: { distance in
                 let actions = traits.value(SwipeActionsTrait.self)
@@ -124,6 +132,7 @@ struct ListRow: View {
     let separatorTint: ListSeparatorTint
     let badge: Text?
     let reveal: SwipeReveal
+    let insertion: RowInsertion
     let actions: SwipeActionList
     let door: RowDoor
     let expansion: Binding<Bool>?
@@ -183,6 +192,7 @@ struct ListRow: View {
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
             .background { rowBackground }
             .overlay(alignment: .bottom) { separatorLine }
+            .overlay(alignment: insertion == .after ? .bottom : .top) { insertionLine }
     }
 
     @ViewBuilder private var rowBackground: some View {
@@ -208,6 +218,17 @@ struct ListRow: View {
                 .frame(height: metric(.dividerThickness))
                 .padding(.leading, (insets ?? usualInsets).leading)
                 .padding(.trailing, isInset ? (insets ?? usualInsets).trailing : 0)
+        }
+    }
+
+    /// Where a row that is dragged would come to lie.
+    @ViewBuilder private var insertionLine: some View {
+        if insertion != .none {
+            Capsule()
+                .fill(.tint)
+                .frame(height: RowInsertionMark.width)
+                .padding(.horizontal, (insets ?? usualInsets).leading)
+                .offset(y: insertion == .after ? RowInsertionMark.width / 2 : -RowInsertionMark.width / 2)
         }
     }
 

@@ -39,6 +39,7 @@ package enum Guesses {
         "lazy stack: as wide as it is offered; views that are not made count as long as the mean of those first seen",
         "list: a row is selected on release; the shift key selects as far as rows are made",
         "list: says nothing of the size that it likes; lines between rows everywhere but in a sidebar",
+        "list: a line in the tint tells where a row that is dragged would lie; several selected rows move together",
         "list: a row shows its actions when a wheel has moved 30 points sideways; its content gives them room",
         "grouped form: a toggle is a switch, a text field is plain and its text at the trailing edge, further texts of a label are small",
         "grouped form: its groups are 3 percent of the label colour, with a line of 7 percent",

@@ -18,6 +18,8 @@ package protocol DropResponder: Responder {
 @MainActor
 package final class DragSession {
     package let items: [TransferItem]
+    /// A drag begins when the pointer has moved so far, in points. A guess.
+    package static let least: CGFloat = 4
     private weak var tree: ViewGraph?
     private weak var target: (any DropResponder)?
     /// Ends what is drawn under the pointer.

@@ -51,25 +51,32 @@ private final class DragSource<Payload: Transferable, Preview: View>: Responder 
         guard modifier.isAlive else { return nil }
         let modifier = modifier.peeked
         let item = TransferItem(modifier.payload())
-        let place = Attribute(input: start, in: inputs.subgraph)
-        let preview: Presentation
         if let own = modifier.preview {
-            preview = Presentation(.passive, inputs, dismiss: {}) { inner in
+            let place = Attribute(input: start, in: inputs.subgraph)
+            let preview = Presentation(.passive, inputs, dismiss: {}) { inner in
                 inner.attribute(Computed { DragPreview(content: own, place: place.value) })
             }
-        } else {
-            // As it looks now: the view itself may change or go while it is dragged.
-            let picture = display?.value ?? .empty
-            preview = Presentation(.passive, inputs, dismiss: {}) { inner in
-                inner.attribute(
-                    Computed {
-                        let place = place.value
-                        return DragPicture(
-                            picture: picture, step: CGSize(width: place.x - start.x, height: place.y - start.y))
-                    })
-            }
+            return DragSession([item], in: inputs.tree, preview: preview, place: place)
         }
-        return DragSession([item], in: inputs.tree, preview: preview, place: place)
+        return DragSession([item], inputs, picture: display?.value ?? .empty, from: start)
+    }
+}
+
+extension DragSession {
+    /// With a picture under the pointer of what was at `start` when it began, as the view itself may change or go.
+    package convenience init(
+        _ items: [TransferItem], _ inputs: _ViewInputs, picture: DisplayChunk, from start: CGPoint
+    ) {
+        let place = Attribute(input: start, in: inputs.subgraph)
+        let preview = Presentation(.passive, inputs, dismiss: {}) { inner in
+            inner.attribute(
+                Computed {
+                    let place = place.value
+                    return DragPicture(
+                        picture: picture, step: CGSize(width: place.x - start.x, height: place.y - start.y))
+                })
+        }
+        self.init(items, in: inputs.tree, preview: preview, place: place)
     }
 }
 
@@ -79,9 +86,6 @@ private final class DragSourceRecognizer: PointerRecognizer {
     private var start: PointerEvent?
     private var last: PointerEvent?
     private var session: DragSession?
-
-    /// In points. A guess.
-    private static let least: CGFloat = 4
 
     init(begin: @escaping @MainActor (CGPoint) -> DragSession?) {
         self.begin = begin
@@ -94,7 +98,7 @@ private final class DragSourceRecognizer: PointerRecognizer {
         last = event
         if state == .active { return event.phase == .ended ? .ended : .active }
         let (from, to) = (start.surfaceLocation, event.surfaceLocation)
-        if hypot(to.x - from.x, to.y - from.y) >= Self.least { return event.phase == .ended ? .ended : .active }
+        if hypot(to.x - from.x, to.y - from.y) >= DragSession.least { return event.phase == .ended ? .ended : .active }
         return event.phase == .ended ? .failed : .possible
     }
 

@@ -59,23 +59,30 @@ private final class DropTarget<Payload: Transferable>: DropResponder {
         guard modifier.isAlive else { return }
         let origin = frame.peeked.origin
         let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-        let taken = items.filter { $0.canBecome(Payload.self) }
-        let ready = taken.compactMap { $0.value(as: Payload.self) }
-        if ready.count == taken.count {
-            _ = modifier.peeked.action(ready, place)
-            return
+        items.hand { [weak self] (payloads: [Payload]) in
+            guard let self, modifier.isAlive else { return }
+            _ = modifier.peeked.action(payloads, place)
         }
-        Task { @MainActor [weak self] in
-            var payloads: [Payload] = []
+    }
+}
+
+extension [TransferItem] {
+    /// Hands those that can be taken as values of a type to an action: at once if none needs a conversion.
+    @MainActor
+    package func hand<T: Transferable>(to action: @escaping @MainActor ([T]) -> Void) {
+        let taken = filter { $0.canBecome(T.self) }
+        let ready = taken.compactMap { $0.value(as: T.self) }
+        if ready.count == taken.count { return action(ready) }
+        Task { @MainActor in
+            var values: [T] = []
             for item in taken {
                 do {
-                    payloads.append(try await item.load(Payload.self))
+                    values.append(try await item.load(T.self))
                 } catch {
                     Diagnostics.report("something that was dropped was left out, as it could not be taken: \(error)")
                 }
             }
-            guard let self, modifier.isAlive, !payloads.isEmpty else { return }
-            _ = modifier.peeked.action(payloads, place)
+            if !values.isEmpty { action(values) }
         }
     }
 }

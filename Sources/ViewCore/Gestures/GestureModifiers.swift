@@ -269,6 +269,16 @@ extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
+    /// Recognizes a gesture on the view, before those of the views in it, while it is enabled.
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Recognizes a gesture on the view beside all others, while it is enabled.
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
     /// Recognizes a gesture on the view, before those of the views in it.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import Graph
 
@@ -32,6 +33,19 @@ package struct DeleteTrait: TraitKey {
 @MainActor
 package struct MoveTrait: TraitKey {
     package static var defaultValue: ItemAction<(IndexSet, Int) -> Void>? { nil }
+}
+
+/// What takes what is dropped between elements.
+package struct ItemDrop {
+    package let takes: @MainActor ([TransferItem]) -> Bool
+    /// Gets the offset of the element that the dropped ones come to lie before.
+    package let drop: @MainActor ([TransferItem], Int) -> Void
+}
+
+/// Takes what is dropped between elements. Nil where there is no such action.
+@MainActor
+package struct DropTrait: TraitKey {
+    package static var defaultValue: ItemAction<ItemDrop>? { nil }
 }
 
 @MainActor
@@ -82,6 +96,21 @@ extension DynamicViewContent {
     /// Nil moves nothing.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(ItemActionModifier<MoveTrait, (IndexSet, Int) -> Void>(perform: action))
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets values of a type be dropped between elements in a list; the action gets them with the offset of the element that
+    /// they come to lie before.
+    public nonisolated func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent {
+        // Run on the main actor, as all actions of views are.
+        nonisolated(unsafe) let action = action
+        let drop = ItemDrop(
+            takes: { items in items.contains { $0.canBecome(T.self) } },
+            drop: { items, offset in items.hand { (values: [T]) in action(values, offset) } })
+        return modifier(ItemActionModifier<DropTrait, ItemDrop>(perform: drop))
     }
 }
 

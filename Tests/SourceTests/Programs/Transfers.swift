@@ -92,3 +92,28 @@ struct SeedBed: View {
         return wanted.filter { $0.conforms(to: .content) || $0.preferredFilenameExtension == "txt" }
     }
 }
+
+struct TransferList: View {
+    @State private var names = ["Carrot", "Pea", "Bean"]
+    @State private var isLocked = false
+
+    var body: some View {
+        List {
+            ForEach(names, id: \.self) { name in
+                Text(name).moveDisabled(isLocked)
+            }
+            .onMove { source, destination in
+                names.move(fromOffsets: source, toOffset: destination)
+            }
+            .onDelete(perform: delete)
+            .dropDestination(for: String.self) { items, index in
+                names.insert(contentsOf: items, at: index)
+            }
+        }
+        .simultaneousGesture(TapGesture().onEnded {}, isEnabled: !isLocked)
+    }
+
+    private func delete(at offsets: IndexSet) {
+        names.remove(atOffsets: offsets)
+    }
+}
