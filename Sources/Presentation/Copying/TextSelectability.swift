@@ -27,19 +27,34 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-    /// Whether the user can take the texts in this view: each has a menu that copies it, as on a phone.
+    /// Whether the user can select the texts in this view, by dragging, and copy them. The menu of a text copies what is selected of it,
+    /// or all of it.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
+        modifier(TextSelectionModifier<S>())
     }
 }
 
-private struct TextSelectionModifier {
-    let isEnabled: Bool
-}
+private struct TextSelectionModifier<Choice: TextSelectability> {}
 
 extension TextSelectionModifier: ViewModifier {
     func body(content: Content) -> some View {
-        TextSelectionHost(content: content, isEnabled: isEnabled)
+        TextSelectionHost(
+            content: content.modifier(SelectableTextModifier<Choice>()), isEnabled: Choice.allowsSelection)
+    }
+}
+
+/// Lets the texts below be selected, or no longer.
+private struct SelectableTextModifier<Choice: TextSelectability> {}
+
+extension SelectableTextModifier: UnaryModifier {
+    typealias Body = Never
+
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        var inner = inputs
+        inner.selectsText = Choice.allowsSelection
+        return body(inner)
     }
 }
 
@@ -75,7 +90,9 @@ private final class TextsInView: Responder {
         var text: String?
         for node in content.value.path(at: point) {
             if let texts = node.responder as? TextsInView { return texts === self ? text : nil }
-            if text == nil, node.type == "Text" { text = node.label }
+            if text == nil, node.type == "Text" {
+                text = (node.responder as? SelectedText)?.string ?? node.label
+            }
         }
         return text
     }

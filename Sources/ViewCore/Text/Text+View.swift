@@ -10,12 +10,19 @@ extension Text: UnaryView {
             ResolvedTextRule(text: view.attribute, environment: inputs.environment, tree: inputs.tree))
         let drawn = inputs.drawnFrame()
         let links = TextLinks(inputs)
-        let display = inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn))
+        let letters = inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn))
+        var display: Attribute<DisplayChunk>? = ContentChange.display(letters, of: resolved, in: drawn, inputs) {
+            $0.string == $1.string
+        }
+        let selected = inputs.selectsText ? SelectedText(inputs, text: resolved, drawn: drawn) : nil
+        if let selected {
+            let behind = inputs.attribute(SelectedTextDisplay(selected, inputs, text: resolved, drawn: drawn))
+            display = Gathering.stacked([behind, display], inputs)
+        }
         return _ViewOutputs(
-            layout: inputs.barrier(TextLayoutRule(text: resolved), .layout),
-            display: ContentChange.display(display, of: resolved, in: drawn, inputs) { $0.string == $1.string },
+            layout: inputs.barrier(TextLayoutRule(text: resolved), .layout), display: display,
             presented: inputs.attribute(
-                TextPresented(text: resolved, place: inputs.frame, frame: drawn, links: links)))
+                TextPresented(text: resolved, place: inputs.frame, frame: drawn, links: links, selected: selected)))
     }
 }
 
@@ -86,6 +93,7 @@ private struct TextPresented: Rule {
     let place: Attribute<ViewFrame>
     let frame: Attribute<CGRect>
     let links: TextLinks
+    let selected: SelectedText?
 
     mutating func update(_ output: inout Output<PresentedNode>) {
         let text = text.value
@@ -97,6 +105,6 @@ private struct TextPresented: Rule {
         output.set(
             PresentedNode(
                 type: "Text", role: .text, label: text.string, frame: frame, isDrawn: true, touch: .rect,
-                children: children))
+                responder: selected, children: children))
     }
 }

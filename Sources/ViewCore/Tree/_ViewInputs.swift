@@ -59,6 +59,8 @@ public struct _ViewInputs {
     package var scrollReach: ScrollReach?
     /// The next container inwards is one whose views are what scrolling comes to rest at.
     package var isScrollTargetLayout = false
+    /// Texts here can be selected.
+    package var selectsText = false
 
     init(tree: ViewGraph, frame: Attribute<ViewFrame>, safeArea: Attribute<SafeArea>) {
         self.tree = tree
