@@ -52,6 +52,50 @@ struct StepTests {
         try surface.play("tap \"Doubles 0\"\nexpect \"Doubles 1\" role text")
     }
 
+    @Test("move two fingers on a touchpad")
+    func pinches() throws {
+        struct Photo: View {
+            @State private var zoom: CGFloat = 1
+            @State private var turn = Angle.zero
+
+            var body: some View {
+                Text("zoom \(Int((zoom * 100).rounded())) turn \(Int(turn.degrees.rounded()))")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+                    .gesture(
+                        MagnifyGesture().onChanged { zoom = $0.magnification }
+                            .simultaneously(with: RotateGesture().onChanged { turn = $0.rotation }))
+            }
+        }
+        let surface = Opening.window(showing: Photo(), size: CGSize(width: 200, height: 120))
+        try surface.play("magnify 100,60 1.5 0.1\nexpect \"zoom 150 turn 0\" role text")
+        try surface.play("rotate 100,60 -45 0.1\nexpect \"zoom 150 turn -45\" role text")
+        #expect(abs(surface.time - 0.2) < 1e-9)
+    }
+
+    @Test("drag what can be dragged to where it is dropped")
+    func drops() throws {
+        struct Board: View {
+            @State private var count = 0
+            @State private var isTargeted = false
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    Color.red.draggable("card")
+                    Color.blue.dropDestination(for: String.self) { cards, _ in
+                        count += cards.count
+                        return true
+                    } isTargeted: {
+                        isTargeted = $0
+                    }
+                    .accessibilityLabel("\(count) \(isTargeted)")
+                }
+            }
+        }
+        let surface = Opening.window(showing: Board(), size: CGSize(width: 200, height: 120))
+        try surface.play("drag 50,60 150,60 0.2\nexpect \"1 false\" role shape")
+        try surface.play("drag 50,60 60,70 0.2\nexpect \"1 false\" role shape")
+    }
+
     @Test("drag in sixty frames a second")
     func drags() throws {
         try surface.play("drag 60,80 90,70 0.1")

@@ -171,6 +171,21 @@ struct DragAndDropTests {
         #expect(log.lines == ["tap"])
     }
 
+    @Test func picturesInMemoryAreHandedOverAsPNG() async throws {
+        let red = [UInt8](repeating: 255, count: 4 * 6)
+        let image = Image(decorative: CGImage(width: 3, height: 2, bytes: red), scale: 1)
+        #expect(image.exportedContentTypes() == [.png])
+        let data = try await image.exported(as: .image)
+        #expect([UInt8](data.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+        let taken = try await Image(importing: data, contentType: .png)
+        let tree = TestTree(taken.accessibilityLabel("taken"))
+        #expect(tree.drawn.map(\.frame.size) == [CGSize(width: 3, height: 2)])
+        #expect(Image(systemName: "star").exportedContentTypes().isEmpty)
+        await #expect(throws: (any Error).self) {
+            try await Image(importing: Data("no picture".utf8), contentType: .png)
+        }
+    }
+
     @Test func coloursAreHandedOver() async throws {
         let sent = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
         let data = try await sent.exported(as: UTType(exportedAs: "com.apple.cocoa.pasteboard.color"))

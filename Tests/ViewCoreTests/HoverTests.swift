@@ -41,6 +41,19 @@ struct HoverTests {
         #expect(try window.node("Text").label == "off")
     }
 
+    @Test func movingOnOverAViewRunsNoBody() {
+        struct Lit: View {
+            @State private var isLit = false
+            var body: some View { (isLit ? Color.red : Color.blue).onHover { isLit = $0 } }
+        }
+        let window = TestWindow(width: 200, height: 200) { Lit() }
+        window.bodies = []
+        window.hover(100, 100)
+        window.hover(110, 100)
+        window.hover(120, 100)
+        #expect(window.bodies == ["Lit"])
+    }
+
     @Test func placesAreInTheAskedCoordinates() {
         let log = log
         func tell(_ name: String) -> (HoverPhase) -> Void {

@@ -70,6 +70,8 @@ final class RowMoveFollower<Value: Hashable>: PointerFollower {
     private var start = CGPoint.zero
     private var last: PointerEvent?
     private var isMoving = false
+    /// The `ForEach` in which it is moved.
+    private var owner: AttributeID?
     private var session: DragSession?
 
     init(_ press: ListRowPress<Value>, _ model: ListModel<Value>) {
@@ -90,6 +92,7 @@ final class RowMoveFollower<Value: Hashable>: PointerFollower {
     func commit(_ state: PointerRecognizer.State) {
         guard let last, let action = press.moving.action else { return cancel() }
         let owner = action.item.owner
+        self.owner = owner
         if session == nil {
             let picture = press.moving.display?.value ?? .empty
             session = DragSession([], press.moving.inputs, picture: picture, from: start)
@@ -97,7 +100,7 @@ final class RowMoveFollower<Value: Hashable>: PointerFollower {
         session?.move(to: last.surfaceLocation)
         let offset = model.markInsertion(in: owner, at: last.location.y)
         guard state == .ended else { return }
-        end(owner)
+        end()
         let moved = model.movedOffsets(with: press, action.item)
         guard let offset, let first = moved.first, let final = moved.last else { return }
         // Rows that lie beside one another and stay where they are have not been moved.
@@ -105,14 +108,13 @@ final class RowMoveFollower<Value: Hashable>: PointerFollower {
         if !isSame { action.perform(moved, offset) }
     }
 
-    func cancel() {
-        guard let item = press.moving.item else { return }
-        end(item.owner)
-    }
+    func cancel() { end() }
 
-    private func end(_ owner: AttributeID) {
+    /// Also where the row itself has gone.
+    private func end() {
         session?.end()
         session = nil
+        guard let owner else { return }
         model.markInsertion(in: owner, at: nil)
     }
 }

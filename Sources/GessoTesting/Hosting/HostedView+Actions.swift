@@ -1,7 +1,8 @@
 internal import Scripting
 
 extension HostedView {
-    /// Presses and lets go of an element, found by its label or identifier. It has to be visible and enabled.
+    /// Presses and lets go of an element, found by its label or identifier. It has to be visible and enabled. Where a double
+    /// tap could still come, a single tap acts after half a second: `advance(by: 0.5)`.
     public func tap(_ name: String) throws { try perform(.tap(.label(name))) }
 
     /// Presses and lets go at a place.
