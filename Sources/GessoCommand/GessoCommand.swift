@@ -63,7 +63,8 @@ package struct GessoCommand {
         let framework = try Framework(besideExecutable: executable)
         let compiler = try ProgramCompiler(framework: framework, searchPath: environment["PATH"] ?? "")
         let program = try compiler.executable(for: file)
-        ProgramResources(besideProgram: file.path).link(besideExecutable: program)
+        let beside = file.isFolder ? file.path + "/main.swift" : file.path
+        ProgramResources(besideProgram: beside).link(besideExecutable: program)
         var options = call.options
         if options.mode == .run, options.output == nil {
             options.output = pictureWithoutDisplay(of: file, root: framework.root)

@@ -1,3 +1,4 @@
+import Foundation
 import GessoCommand
 import Testing
 
@@ -9,10 +10,10 @@ struct ProgramFileTests {
         try #require(throws: CommandFailure.self) { try ProgramFile(path: path) }
     }
 
-    @Test("that are not there, folders and other files are wrong calls")
+    @Test("that are not there, empty folders and other files are wrong calls")
     func wrongCalls() throws {
         #expect(try failure(folder.path + "/None.swift").status == 2)
-        #expect(try failure(folder.path).message.contains("is a folder"))
+        #expect(try failure(folder.path).message.contains("there is no .swift file in this folder"))
         let other = try folder.write("@main struct A {}", to: "a.txt")
         #expect(try failure(other) == .wrongCall("\(other): this is not a .swift file; give a Swift program"))
     }
@@ -22,6 +23,22 @@ struct ProgramFileTests {
         let path = try folder.write("print(1) // @main", to: "A.swift")
         #expect(try failure(path).status == 1)
         #expect(try failure(path).message.hasPrefix("\(path): no type here is marked @main"))
+    }
+
+    @Test("may be folders, whose files are taken together")
+    func folders() throws {
+        for name in ["App/Views", "App/.hidden"] {
+            try FileManager.default.createDirectory(atPath: folder.path + "/" + name, withIntermediateDirectories: true)
+        }
+        _ = try folder.write("struct B {}", to: "App/Views/B.swift")
+        _ = try folder.write("struct C {}", to: "App/.hidden/C.swift")
+        #expect(try failure(folder.path + "/App").status == 1)
+        _ = try folder.write("@main struct A {}", to: "App/A.swift")
+        let program = try ProgramFile(path: folder.path + "/App")
+        #expect(program.files == ["A.swift", "Views/B.swift"].map { folder.path + "/App/" + $0 })
+        #expect(program.moduleName(taken: []) == "App" && !program.showsPreviews)
+        _ = try folder.write("", to: "App/Package.swift")
+        #expect(try failure(folder.path + "/App").message.contains("this is a package"))
     }
 
     @Test(

@@ -24,7 +24,7 @@ package enum Invocation: Equatable {
             gesso test                         the project's own tests
             gesso --help, gesso --version      this text; the version
 
-        PROGRAM is a .swift file; what follows `--` is handed to it. Options of run, render and inspect:
+        PROGRAM is a .swift file or a folder of them; what follows `--` is handed to it. Options of run, render and inspect:
             --size WxH             the window's size in points
             --scale N              pixels a point, from 0.1 to 16
             --scheme light|dark    the colour scheme
@@ -37,7 +37,7 @@ package enum Invocation: Equatable {
 
 /// A program to compile and start, and what it is to do.
 package struct ProgramCall: Equatable {
-    /// The path of the .swift file as the caller gave it.
+    /// The path of the .swift file or folder as the caller gave it.
     package var path: String
     package var options: RunOptions
     /// The program's own arguments, its name not among them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles one Swift file against the built framework, once for each state of file, framework and compiler.
+/// Compiles a program against the built framework, once for each state of its files, framework and compiler.
 package struct ProgramCompiler {
     /// Swift 5 as in most programs there are; unoptimized, since the work is in the framework and waiting is not.
     private static let arguments = ["-swift-version", "5", "-parse-as-library", "-Onone"]
@@ -45,14 +45,15 @@ package struct ProgramCompiler {
         if file.usesNetworkPublishers { arguments.append(framework.networkPublishers) }
         let parts = [
             arguments.joined(separator: "\u{0}"), FileIdentity.of(compiler) ?? "", framework.identity,
-            FileManager.default.currentDirectoryPath, file.path,
+            FileManager.default.currentDirectoryPath, file.path, file.files.joined(separator: "\u{0}"),
         ]
         let key = Data(parts.joined(separator: "\n").utf8) + Data([0]) + file.source
         if let program = cache.program(named: name, for: key) { return program }
         return try cache.make(named: name, for: key) { output in
             // A path that begins with a dash would be an option.
-            let input = file.path.hasPrefix("-") ? "./" + file.path : file.path
-            var inputs = [input]
+            var inputs = file.files.map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+            // One compiler for all files: several would each read the framework.
+            if inputs.count > 1 { inputs.insert("-wmo", at: 0) }
             if file.showsPreviews {
                 let program = output + "-preview.swift"
                 try? Data(Self.previewProgram.utf8).write(to: URL(fileURLWithPath: program))

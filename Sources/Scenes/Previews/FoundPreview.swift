@@ -81,9 +81,11 @@ package struct PreviewApp: App {
     package init(_ preview: FoundPreview) { self.preview = preview }
 
     package var body: some Scene {
-        WindowGroup(preview?.name ?? "") {
-            if let preview { preview.content }
-        }
-        .defaultSize(preview?.size ?? .zero)
+        let size = preview?.size
+        WindowChangeScene(
+            content: WindowGroup(preview?.name ?? "") {
+                if let preview { preview.content }
+            }
+        ) { $0.defaultSize = size }
     }
 }
