@@ -5,7 +5,7 @@ import Scenes
 extension RandomNode {
     var control: any View {
         let fraction = Double(number) / 40
-        switch id % 8 {
+        switch id % 10 {
         case 0: return Stepper("n\(number)", value: .constant(number), in: 0...30)
         case 1:
             return Gauge(value: fraction) {
@@ -21,6 +21,11 @@ extension RandomNode {
         case 4: return Button("b\(number)") {}.buttonBorderShape(isOn ? .capsule : .circle)
         case 5: return Toggle("t\(number)", isOn: .constant(isOn)).toggleStyle(.button).controlSize(.large)
         case 6: return Slider(value: .constant(fraction)) { Text("s\(number)") }.disabled(isOn)
+        case 7: return Stepper("n", value: .constant(fraction), in: 0...1, step: 0.5, format: .number).disabled(isOn)
+        case 8:
+            return DatePicker("d", selection: .constant(Date(timeIntervalSince1970: Double(number) * 1e6)))
+                .datePickerStyle(.compact)
+                .environment(\.backgroundProminence, isOn ? .increased : .standard)
         default: return LabeledContent("l\(number)", value: number, format: .number).tint(isOn ? .red : nil)
         }
     }

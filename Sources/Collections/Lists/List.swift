@@ -70,6 +70,7 @@ extension List: View, PrimitiveView, UnaryView where Content: View {
             Computed {
                 var values = inputs.environment.value
                 values.selectsRows = selection.value != nil
+                if style.value.isInset { values.keepScrollMargins(vertical: values.metric(.listVerticalMargin)) }
                 return values
             })
         let rows = ScrollAssembly.make(outer, axes: axes, showsIndicators: shows, type: nil, ideal: .stretching) {

@@ -152,20 +152,26 @@ struct ListRow: View {
 
     private var usualInsets: EdgeInsets {
         let across =
-            style.kind == .sidebar || style.kind == .inset
+            style.isInset
             ? metric(.listRowHorizontalPadding) : metric(.plainListRowPadding)
         let along = metric(.listRowVerticalPadding)
         return EdgeInsets(top: along, leading: across, bottom: along, trailing: across)
     }
 
-    private var isInset: Bool { style.kind == .inset || style.kind == .sidebar }
+    private var isInset: Bool { style.isInset }
+
+    /// How far the ground of a row is from the edges of the list: a list with a line around it keeps that free.
+    private var groundInset: CGFloat {
+        if isInset { return metric(.listSelectionInset) }
+        return style.kind == .bordered ? metric(.dividerThickness) : 0
+    }
 
     private var content: some View {
         HStack(spacing: metric(.defaultSpacing)) {
             ListRowContent()
             if let badge {
                 Spacer(minLength: metric(.defaultSpacing))
-                badge.foregroundStyle(Color.secondary)
+                badge.monospacedDigit().foregroundStyle(Color.secondary)
             }
         }
     }
@@ -198,19 +204,19 @@ struct ListRow: View {
     @ViewBuilder private var rowBackground: some View {
         if isSelected {
             RoundedRectangle(cornerRadius: isInset ? metric(.listSelectionCornerRadius) : 0)
-                .fill(.tint)
-                .padding(.horizontal, isInset ? metric(.listSelectionInset) : 0)
+                .fill(SelectionStyle())
+                .padding(.horizontal, groundInset)
         } else if let background {
             background
         } else if isAlternate {
             RoundedRectangle(cornerRadius: isInset ? metric(.listSelectionCornerRadius) : 0)
                 .fill(Color.primary.opacity(0.05))
-                .padding(.horizontal, isInset ? metric(.listSelectionInset) : 0)
+                .padding(.horizontal, groundInset)
         }
     }
 
     @ViewBuilder private var separatorLine: some View {
-        let usual: Visibility = style.kind == .sidebar ? .hidden : .visible
+        let usual: Visibility = style.kind == .sidebar || style.alternatesRowBackgrounds ? .hidden : .visible
         let wanted = separator.bottom == .automatic ? usual : separator.bottom
         if wanted == .visible && !isSelected {
             Rectangle()
@@ -260,8 +266,18 @@ struct ListRow: View {
 extension View {
     /// The text of a row that is selected.
     @ViewBuilder fileprivate func selectedText(_ isSelected: Bool) -> some View {
-        transformEnvironment(\.foregroundStyle) { style in
-            if isSelected { style = AnyShapeStyle(Color.white) }
-        }
+        transformEnvironment(\.backgroundProminence) { if isSelected { $0 = .increased } }
+    }
+}
+
+/// The ground of what is selected: the tint that was chosen, else the system's colour for it, which is a little darker than the
+/// accent, so that text on it can be read.
+private struct SelectionStyle: ShapeStyle {
+    typealias Resolved = Never
+
+    func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
+        environment.tintStyle == nil
+            ? Color(system: .selectedContentBackground)._resolvedStyle(in: environment)
+            : TintShapeStyle()._resolvedStyle(in: environment)
     }
 }

@@ -19,6 +19,9 @@ public struct _ListStyleKind: Equatable, Sendable {
     var kind: Kind
     var alternatesRowBackgrounds = false
 
+    /// Whether rows keep a distance to the edges of the list.
+    var isInset: Bool { kind == .inset || kind == .sidebar }
+
     var pinsHeaders: Bool { kind == .plain || kind == .bordered }
 }
 

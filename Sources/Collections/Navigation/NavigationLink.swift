@@ -1,3 +1,4 @@
+import Controls
 import ViewCore
 
 /// Opens a screen on the navigation stack around, or selects the row of a list that it is.
@@ -144,13 +145,15 @@ private struct ValueLink<Label: View>: View {
     }
 }
 
-/// The label of a link; in a list it is as wide as the row.
+/// The label of a link; in a list and in the groups of a form it is as wide as the row, with a sign that it leads on.
 private struct LinkLabel<Label: View>: View {
     let label: Label
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.selectsRows) private var selectsRows
+    @Environment(\.formArrangement) private var arrangement
 
     var body: some View {
-        if isInListRow {
+        if !selectsRows, isInListRow || arrangement == .grouped {
             HStack {
                 label
                 Spacer(minLength: 0)

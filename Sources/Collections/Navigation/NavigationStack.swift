@@ -91,6 +91,8 @@ private struct NavigationScreen: View {
     let content: AnyView
     @State private var presentedCount = 0
     @State private var hidesBack = false
+    /// What the bar over the screen says. Nil where the window's bar says it.
+    @State private var title: String?
 
     private var hasNext: Bool { path.wrappedValue.count > place || presentedCount > 0 }
 
@@ -106,8 +108,9 @@ private struct NavigationScreen: View {
 
     private var screen: some View {
         VStack(spacing: 0) {
-            if depth > 0, !hidesBack { NavigationBar(leave: leave) }
+            if depth > 0, !hidesBack { NavigationBar(title: title, leave: leave) }
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                .onPreferenceChange(WindowBarKey.self) { title = $0.isVisible ? nil : $0.title }
                 .onPreferenceChange(BackHiddenKey.self) { hidesBack = $0 }
                 .transformPreference(BackHiddenKey.self) { $0 = false }
         }
@@ -147,11 +150,12 @@ private struct MissingDestination: View {
 
 /// What leads back from a screen.
 private struct NavigationBar: View {
+    let title: String?
     let leave: () -> Void
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        HStack {
+        HStack(spacing: 4) {
             Button(action: leave) {
                 Chevron(turn: 2)
                     .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
@@ -161,6 +165,7 @@ private struct NavigationBar: View {
             }
             .buttonStyle(.plain)
             .accessibilityLabel("Back")
+            if let title { Text(verbatim: title).font(.headline).lineLimit(1) }
             Spacer()
         }
         .padding(.horizontal, 8)

@@ -100,9 +100,14 @@ private struct TableBody<Value: Identifiable>: View {
                         }
                     )
                     .cell(columns[index].limits, columns[index].alignment)
+                    .overlay(alignment: .leading) {
+                        if index > 0 {
+                            Rectangle().fill(Color(system: .separator)).frame(width: 1).padding(.vertical, 6)
+                        }
+                    }
                 }
             }
-            .padding(.horizontal, MetricTable.value(.plainListRowPadding, idiom))
+            .padding(.horizontal, MetricTable.value(.listRowHorizontalPadding, idiom) - TableCell.padding)
             .frame(height: MetricTable.value(.sectionHeaderHeight, idiom))
             .background { Rectangle().fill(Color(system: .contentBackground)) }
             .overlay(alignment: .bottom) { Rectangle().fill(Color(system: .separator)).frame(height: 1) }
@@ -112,7 +117,7 @@ private struct TableBody<Value: Identifiable>: View {
                     AnyView(TableRowView(value: value, columns: columns))
                 }
             )
-            .listStyle(.bordered(alternatesRowBackgrounds: true))
+            .listStyle(.inset(alternatesRowBackgrounds: true))
         }
     }
 }
@@ -135,6 +140,8 @@ private struct TableRowView<Value: Identifiable>: View {
                     .cell(columns[index].limits, columns[index].alignment)
             }
         }
+        // So that the text in the cells is where that of other rows is.
+        .padding(.horizontal, -TableCell.padding)
         .listRowSeparator(.hidden)
     }
 }
@@ -159,12 +166,17 @@ private struct TableTitle: View {
     }
 }
 
+private enum TableCell {
+    /// On either side of what is in a cell, in points. Our own choice.
+    static let padding: CGFloat = 6
+}
+
 extension View {
     fileprivate func cell(_ limits: TableColumnLimits, _ alignment: HorizontalAlignment) -> some View {
-        padding(.horizontal, 4)
+        padding(.horizontal, TableCell.padding)
             .frame(
                 minWidth: limits.minimum ?? 10, idealWidth: limits.ideal, maxWidth: limits.maximum ?? .infinity,
-                alignment: Alignment(horizontal: alignment, vertical: .center))
+                maxHeight: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
 }
 

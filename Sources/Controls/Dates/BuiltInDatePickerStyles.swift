@@ -73,13 +73,13 @@ private struct DateFieldPicker: View {
 }
 
 /// A date that is chosen within limits.
-struct DateChoice {
+package struct DateChoice {
     let selection: Binding<Date>
     let minimum: Date?
     let maximum: Date?
     let components: DatePickerComponents
 
-    init(_ configuration: DatePickerStyleConfiguration, _ components: DatePickerComponents) {
+    package init(_ configuration: DatePickerStyleConfiguration, _ components: DatePickerComponents) {
         selection = configuration.$selection
         minimum = configuration.minimumDate
         maximum = configuration.maximumDate

@@ -3,21 +3,28 @@ import IdiomData
 import ViewCore
 
 /// A month of days to choose from, and a field for the time.
-struct CalendarPicker: View {
+package struct CalendarPicker: View {
     let configuration: DatePickerStyleConfiguration
+    let components: DatePickerComponents
     /// The month that is shown, counted from that of the selection.
     @State private var offset = 0
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
-    var body: some View {
+    /// Of `components`, or what the picker shows if none are given.
+    package init(configuration: DatePickerStyleConfiguration, components: DatePickerComponents? = nil) {
+        self.configuration = configuration
+        self.components = components ?? configuration.displayedComponents
+    }
+
+    package var body: some View {
         VStack(alignment: .leading) {
             configuration.label.modifier(ControlLabelModifier())
-            if configuration.displayedComponents.contains(.date) {
+            if components.contains(.date) {
                 MonthGrid(month: month, choice: DateChoice(configuration, .date), offset: $offset)
             }
-            if configuration.displayedComponents.contains(.hourAndMinute) {
+            if components.contains(.hourAndMinute) {
                 DateField(choice: DateChoice(configuration, .hourAndMinute), hasStepper: true)
             }
         }

@@ -4,15 +4,20 @@ import IdiomData
 import ViewCore
 
 /// A date in its parts, one of which is set by typing, by the arrow keys and by the stepper.
-struct DateField {
+package struct DateField {
     let choice: DateChoice
     let hasStepper: Bool
+
+    package init(choice: DateChoice, hasStepper: Bool) {
+        self.choice = choice
+        self.hasStepper = hasStepper
+    }
 }
 
 extension DateField: UnaryView {
-    typealias Body = Never
+    package typealias Body = Never
 
-    static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
         let field = view.attribute
         let editing = DateEditing(inputs) { field.isAlive ? field.peeked.choice : nil }
         let date = TrackedBody.make(field, inputs, isReported: false) { $0.choice.selection.wrappedValue }
@@ -186,6 +191,7 @@ private struct DateFieldBody: View {
                 }
             }
             .modifier(ControlLabelModifier())
+            .fixedSize()
             .padding(.horizontal, MetricTable.value(.textFieldHorizontalPadding, idiom, size))
             .frame(minHeight: MetricTable.value(.textFieldHeight, idiom, size))
             .background { FaceView(DateFieldFace(isFocused: selected != nil)) }
@@ -238,14 +244,18 @@ private struct DateSegmentFace: ControlFace {
 }
 
 /// The field around a date.
-private struct DateFieldFace: ControlFace {
-    typealias AnimatableData = EmptyAnimatableData
+package struct DateFieldFace: ControlFace {
+    package typealias AnimatableData = EmptyAnimatableData
 
-    static let viewName: String? = "DatePicker"
+    package static let viewName: String? = "DatePicker"
 
     var isFocused: Bool
 
-    func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
+    package init(isFocused: Bool) {
+        self.isFocused = isFocused
+    }
+
+    package func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
         let radius = drawing.environment.metric(.textFieldCornerRadius)
         let shape = Path.rounded(frame, radius)
         let fade: Float = drawing.isEnabled ? 1 : 0.5

@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 /// A date in the parts in which it is shown and set, in the calendar, the language and the time zone of a place.
-struct DateParts {
+package struct DateParts {
     /// Something that a date is made of.
     enum Field: Equatable {
         case year
@@ -32,7 +32,7 @@ struct DateParts {
         self.components = components
     }
 
-    init(_ environment: EnvironmentValues, _ components: DatePickerComponents) {
+    package init(_ environment: EnvironmentValues, _ components: DatePickerComponents) {
         self.init(
             calendar: environment.calendar, locale: environment.locale, timeZone: environment.timeZone, components)
     }
@@ -50,7 +50,7 @@ struct DateParts {
         return segments
     }
 
-    func text(of date: Date) -> String { segments(of: date).map(\.text).joined() }
+    package func text(of date: Date) -> String { segments(of: date).map(\.text).joined() }
 
     private func segments(of date: Date, template: String) -> [Segment] {
         let pattern =

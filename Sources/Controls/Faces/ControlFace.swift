@@ -48,6 +48,14 @@ extension ControlFace {
     package func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
     package func center(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? { nil }
 
+    /// The baseline of a text beside a face that has the text's capitals in its middle.
+    package func centeredBaseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+        height / 2 + environment.metric(.controlFontSize) * Self.capitalHeight / 2
+    }
+
+    /// Of the system font, in parts of its size: that of Inter.
+    private static var capitalHeight: CGFloat { 0.727 }
+
     package var motion: FaceMotion? { nil }
 
     package static var viewName: String? { nil }

@@ -29,6 +29,10 @@ struct GaugeBarFace: ControlFace {
         set { value = newValue }
     }
 
+    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        centeredBaseline(height: height, environment)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         CGSize(
             width: max(0, proposal.width ?? environment.metric(.linearProgressIdealWidth)),
@@ -85,6 +89,14 @@ struct GaugeRingFace: ControlFace {
     private static let openStart = 135.0
     private static let openLength = 270.0
 
+    /// A gradient along a line goes around the ring instead, from its first degree on.
+    private static func around(_ center: CGPoint, _ paint: Paint, _ ring: (start: Double, length: Double)) -> Paint {
+        guard case .linearGradient(let stops, _, _) = paint else { return paint }
+        return .angularGradient(
+            stops, center: center, startAngle: ring.start * .pi / 180,
+            endAngle: (ring.start + ring.length) * .pi / 180)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         let side = environment.metric(.gaugeRingSize)
         return CGSize(width: side, height: side)
@@ -96,9 +108,11 @@ struct GaugeRingFace: ControlFace {
         let radius = min(ring.width, ring.height) / 2
         guard radius > 0 else { return }
         let fade: Float = drawing.isEnabled ? 1 : 0.5
-        let paint = drawing.gaugePaint(in: frame, isAccessory: true).opacity(fade)
-        let fraction = max(0, min(1, value))
         let center = CGPoint(x: ring.midX, y: ring.midY)
+        let paint = Self.around(
+            center, drawing.gaugePaint(in: frame, isAccessory: true).opacity(fade),
+            marks ? (Self.openStart, Self.openLength) : (-90, 360))
+        let fraction = max(0, min(1, value))
         let style = StrokeStyle(lineWidth: width, lineCap: .round)
         func arc(_ start: Double, _ length: Double) -> Path {
             var path = Path()

@@ -29,6 +29,10 @@ struct ProgressBarFace: ControlFace {
         isIndeterminate ? FaceMotion(rate: Self.rate, count: Int(Self.rate * Self.period)) : nil
     }
 
+    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        centeredBaseline(height: height, environment)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         CGSize(
             width: max(0, proposal.width ?? environment.metric(.linearProgressIdealWidth)),

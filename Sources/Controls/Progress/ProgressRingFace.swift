@@ -20,6 +20,10 @@ struct ProgressRingFace: ControlFace {
     /// The line's width as a part of the ring's. Our own choice.
     private static let lineWidth: CGFloat = 0.14
 
+    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        centeredBaseline(height: height, environment)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         let side = environment.metric(.spinnerSize)
         return CGSize(width: side, height: side)

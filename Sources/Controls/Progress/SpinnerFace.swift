@@ -21,6 +21,10 @@ struct SpinnerFace: ControlFace {
         return FaceMotion(rate: Double(count) / Self.period, count: count)
     }
 
+    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        centeredBaseline(height: height, environment)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         let side = environment.metric(.spinnerSize)
         return CGSize(width: side, height: side)

@@ -1,18 +1,32 @@
 import Graph
+import IdiomData
 import ViewCore
 
 /// A control that makes a value more or less, step by step.
 public struct Stepper<Label> {
     let label: Label
     let steps: StepperSteps
+    /// Where the value is seen and typed. Nil where the label says it.
+    let field: AnyView?
     let onEditingChanged: (Bool) -> Void
 
     fileprivate nonisolated init(
-        _ label: Label, _ steps: StepperSteps, _ onEditingChanged: @escaping (Bool) -> Void
+        _ label: Label, _ steps: StepperSteps, field: AnyView? = nil, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.label = label
         self.steps = steps
+        self.field = field
         self.onEditingChanged = onEditingChanged
+    }
+}
+
+extension Stepper where Label: View {
+    /// Moves a value that is shown in a field between the label and the buttons.
+    package nonisolated init<V: Strideable>(
+        _ label: Label, _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, field: AnyView,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(label, StepperSteps(value, bounds, step), field: field, onEditingChanged)
     }
 }
 
@@ -126,7 +140,8 @@ extension Stepper: View, PrimitiveView, UnaryView where Label: View {
         let steps = LiveSteps(
             steps: { stepper.isAlive ? stepper.peeked.steps : nil },
             edit: { if stepper.isAlive { stepper.peeked.onEditingChanged($0) } })
-        let body = inputs.attribute(Distinct { StepperBody(state: state.value, steps: steps) })
+        let body = inputs.attribute(
+            Distinct { StepperBody(state: state.value, steps: steps, field: stepper.value.field) })
         var outputs = StepperBody._makeView(view: _GraphValue(body), inputs: inner)
         let isEnabled = inputs.environmentValue(\.isEnabled)
         outputs.present(inputs) { frame, children in
@@ -171,6 +186,7 @@ struct StepperLabel: Placeholder {
 private struct StepperBody: View {
     let state: StepperState
     let steps: LiveSteps
+    let field: AnyView?
     @Environment(\.idiom) private var idiom
     @Environment(\.formArrangement) private var arrangement
 
@@ -179,6 +195,7 @@ private struct StepperBody: View {
             StepperLabel().modifier(ControlLabelModifier())
         } content: {
             if idiom != .desktop, arrangement == nil { Spacer(minLength: 0) }
+            if let field { field.frame(width: MetricTable.value(.stepperFieldWidth, idiom)) }
             StepperButtons(
                 face: StepperFace(canIncrement: state.canIncrement, canDecrement: state.canDecrement), steps: steps)
         }

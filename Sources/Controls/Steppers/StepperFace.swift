@@ -12,6 +12,10 @@ struct StepperFace: ControlFace {
     var canDecrement: Bool
     var pressed: AccessibilityAdjustmentDirection?
 
+    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        centeredBaseline(height: height, environment)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         CGSize(width: environment.metric(.stepperWidth), height: environment.metric(.stepperHeight))
     }

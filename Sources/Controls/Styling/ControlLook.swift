@@ -19,7 +19,6 @@ extension EnvironmentValues {
 
 /// The text of a control's label: the size of the control's font where no font was chosen, dimmed while it is disabled.
 package struct ControlLabelModifier: ViewModifier {
-    @Environment(\.font) private var font
     @Environment(\.controlSize) private var controlSize
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
@@ -31,8 +30,11 @@ package struct ControlLabelModifier: ViewModifier {
     package nonisolated init() {}
 
     package func body(content: Content) -> some View {
-        content
-            .font(font ?? .system(size: MetricTable.value(.controlFontSize, idiom, controlSize.metricSize)))
+        let usual = Font.system(size: MetricTable.value(.controlFontSize, idiom, controlSize.metricSize))
+        // Where the label is placed: there may be another font than where it is given.
+        return
+            content
+            .transformEnvironment(\.font) { if $0 == nil { $0 = usual } }
             .opacity(isEnabled ? 1 : Self.disabledOpacity)
     }
 }

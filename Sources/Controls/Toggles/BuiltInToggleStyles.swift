@@ -106,6 +106,12 @@ private struct CheckboxToggle: View {
 private struct SwitchToggle: View {
     let configuration: ToggleStyleConfiguration
 
+    @Environment(\.formArrangement) private var arrangement
+    @Environment(\.controlSize) private var controlSize
+
+    /// Small in the groups of a form, as in the settings of macOS.
+    private var size: ControlSize { arrangement == .grouped && controlSize == .regular ? .mini : controlSize }
+
     /// Of the knob's way, in seconds. Our own choice.
     private static let duration = 0.2
 
@@ -117,6 +123,7 @@ private struct SwitchToggle: View {
             } content: {
                 FaceView(SwitchFace(state: state, isPressed: isPressed))
                     .animation(.easeInOut(duration: Self.duration), value: state)
+                    .controlSize(size)
             }
         }
     }

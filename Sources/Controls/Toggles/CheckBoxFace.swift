@@ -18,7 +18,7 @@ struct CheckBoxFace: ControlFace {
 
     /// The box is centred on the capitals of the text beside it. Capitals are 0.727 of the font's size high (Inter).
     func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
-        height / 2 + environment.metric(.controlFontSize) * 0.727 / 2
+        centeredBaseline(height: height, environment)
     }
 
     func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {

@@ -20,6 +20,10 @@ struct SwitchFace: ControlFace {
         set { position = newValue }
     }
 
+    func baseline(height: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+        centeredBaseline(height: height, environment)
+    }
+
     func size(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
         CGSize(width: environment.metric(.switchWidth), height: environment.metric(.switchHeight))
     }

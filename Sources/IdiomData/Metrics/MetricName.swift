@@ -30,6 +30,8 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case stepperWidth
     case stepperHeight
     case stepperCornerRadius
+    /// Of the field of a stepper that has a format.
+    case stepperFieldWidth
     case linearProgressHeight
     /// The height of the space a linear progress bar takes.
     case linearProgressFrameHeight
@@ -99,6 +101,8 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     /// On either side of a row of a list that reaches from edge to edge.
     case plainListRowPadding
     case listRowVerticalPadding
+    /// Above the first and below the last row of a list whose rows keep a distance to its edges.
+    case listVerticalMargin
     case listSelectionCornerRadius
     /// Between the edges of a list and the ground of a row that is selected.
     case listSelectionInset

@@ -8,6 +8,7 @@ extension MetricTable {
     static let collections: [Row] = [
         lengths(.plainListRowPadding, desktop: (8, ownChoice), phone: (16, remembered)),
         lengths(.listRowVerticalPadding, desktop: (4, ownChoice), phone: (11, remembered)),
+        lengths(.listVerticalMargin, desktop: (6, ownChoice), phone: (0, ownChoice)),
         lengths(.listSelectionCornerRadius, desktop: (5, remembered), phone: (10, remembered)),
         lengths(.listSelectionInset, desktop: (10, remembered), phone: (0, remembered)),
         lengths(.formRowSpacing, desktop: (10, ownChoice), phone: (10, ownChoice)),

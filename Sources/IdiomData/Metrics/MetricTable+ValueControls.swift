@@ -7,6 +7,7 @@ extension MetricTable {
 
     static let valueControls: [Row] = [
         row(.stepperCornerRadius, desktop: (4.5, ownChoice), phone: (8, ownChoice)),
+        row(.stepperFieldWidth, desktop: (60, ownChoice), phone: (72, ownChoice)),
         row(.groupPadding, desktop: (8, ownChoice), phone: (16, ownChoice)),
         row(.groupTitleSpacing, desktop: (4, ownChoice), phone: (8, ownChoice)),
         row(.disclosureChevronSize, desktop: (9, ownChoice), phone: (12, ownChoice)),

@@ -8,6 +8,8 @@ struct MenuButton<Label: View, Content: View>: View {
     enum Look {
         case bezel
         case plain
+        /// Of a window's toolbar: as the buttons beside it.
+        case toolbar
         /// Of a bar of menus: marked while the menu is open.
         case title
     }
@@ -24,6 +26,9 @@ struct MenuButton<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.menuSession) private var session
     @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isInWindowToolbar) private var isInToolbar
+
+    private var shownLook: Look { look == .bezel && isInToolbar ? .toolbar : look }
 
     var body: some View {
         if session != nil {
@@ -32,7 +37,7 @@ struct MenuButton<Label: View, Content: View>: View {
         } else {
             PressReader(action: { isOpen = true }) { isPressed in
                 MenuButtonFace(
-                    look: look, arrows: indicator == .hidden ? nil : arrows, isPressed: isPressed || isOpen,
+                    look: shownLook, arrows: indicator == .hidden ? nil : arrows, isPressed: isPressed || isOpen,
                     isFlexible: isFlexible, primaryAction: primaryAction, label: label)
             }
             .modifier(opening(.popup, placement))
@@ -66,6 +71,7 @@ private struct MenuButtonFace<Label: View>: View {
         switch look {
         case .bezel: self.look = .bezel
         case .plain: self.look = .plain
+        case .toolbar: self.look = .toolbar
         case .title: self.look = .title
         }
         self.arrows = arrows
@@ -79,6 +85,7 @@ private struct MenuButtonFace<Label: View>: View {
         let size = controlSize.metricSize
         let padding = MetricTable.value(.buttonHorizontalPadding, idiom, size)
         let height = MetricTable.value(.popUpButtonHeight, idiom, size)
+        let toolbarHeight = MetricTable.value(.toolbarButtonHeight, idiom)
         let side = min(MetricTable.value(.pickerArrowsWidth, idiom, size), height - 6)
         HStack(spacing: 6) {
             text
@@ -91,8 +98,10 @@ private struct MenuButtonFace<Label: View>: View {
         }
         .padding(.leading, look == .bezel ? padding : 0)
         .padding(.trailing, look == .bezel ? (arrows == nil ? padding : 3) : 0)
-        .frame(minHeight: look == .bezel ? height : nil)
+        .padding(.horizontal, look == .toolbar ? MetricTable.value(.toolbarButtonPadding, idiom) : 0)
+        .frame(minHeight: look == .bezel ? height : look == .toolbar ? toolbarHeight : nil)
         .background {
+            if look == .toolbar { FaceView(ToolbarButtonFace(isPressed: isPressed)).accessibilityHidden(true) }
             if look == .bezel { FaceView(BezelFace(prominence: .standard, isPressed: isPressed)) }
             if look == .title && isPressed {
                 RoundedRectangle(cornerRadius: 4).fill(Color.primary.opacity(0.12)).accessibilityHidden(true)
@@ -127,8 +136,10 @@ struct MenuArrowsFace: ControlFace {
     func draw(_ drawing: inout FaceDrawing, in frame: CGRect, phase: Int) {
         var color = drawing.system(.primary)
         if !drawing.isEnabled { color.opacity *= Float(ControlLabelModifier.disabledOpacity) }
+        // In proportion to the square of a regular control, which has 16 points.
+        let scale = isBoxed ? min(1, frame.height / 16) : 1
         if isBoxed && drawing.isEnabled {
-            let box = Path.rounded(frame, 4)
+            let box = Path.rounded(frame, 4 * scale)
             drawing.fill(box, drawing.accent(in: frame))
             drawing.fill(box, drawing.vertical(drawing.white(0.17), drawing.white(0), in: frame))
             color = drawing.white(1)
@@ -137,15 +148,16 @@ struct MenuArrowsFace: ControlFace {
         func chevron(_ y: CGFloat, _ direction: CGFloat) {
             drawing.line(
                 [
-                    CGPoint(x: middle.x - 2.6, y: y), CGPoint(x: middle.x, y: y + 2.6 * direction),
-                    CGPoint(x: middle.x + 2.6, y: y),
-                ], color, width: 1.4)
+                    CGPoint(x: middle.x - 2.6 * scale, y: y),
+                    CGPoint(x: middle.x, y: y + 2.6 * direction * scale),
+                    CGPoint(x: middle.x + 2.6 * scale, y: y),
+                ], color, width: 1.4 * max(scale, 0.8))
         }
         switch kind {
         case .both:
-            chevron(middle.y - 1.9, -1)
-            chevron(middle.y + 1.9, 1)
-        case .down: chevron(middle.y - 1.1, 1)
+            chevron(middle.y - 1.9 * scale, -1)
+            chevron(middle.y + 1.9 * scale, 1)
+        case .down: chevron(middle.y - 1.1 * scale, 1)
         }
     }
 }

@@ -59,8 +59,7 @@ private struct MenuPanel<Content: View>: View {
             Group(sections: content) { sections in
                 ForEach(Array(sections)) { section in
                     if section.id != sections.first?.id { MenuSeparator() }
-                    section.header.font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.secondary)
-                        .padding(.horizontal, MetricTable.value(.menuItemPadding, idiom)).padding(.vertical, 3)
+                    if !section.header.isEmpty { MenuSectionHeader { section.header } }
                     section.content
                     section.footer
                 }
@@ -75,6 +74,23 @@ private struct MenuPanel<Content: View>: View {
         .background {
             FaceView(PanelFace(kind: .menu, radius: MetricTable.value(.menuCornerRadius, idiom)))
         }
+    }
+}
+
+/// What is said over the items of a section of a menu.
+struct MenuSectionHeader<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.menuHasMarks) private var hasMarks
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        let padding = MetricTable.value(.menuItemPadding, idiom)
+        content
+            .font(.system(size: 11, weight: .semibold))
+            .foregroundStyle(Color.secondary)
+            .padding(.leading, hasMarks ? MetricTable.value(.menuMarkWidth, idiom) + 3 : padding)
+            .padding(.trailing, padding)
+            .padding(.vertical, 3)
     }
 }
 

@@ -21,6 +21,8 @@ struct PickerBody<Value: Hashable, Content: View>: View {
     @Environment(\.menuSession) private var session
     @Environment(\.isRadioGroupHorizontal) private var isHorizontal
     @Environment(\.formArrangement) private var arrangement
+    @Environment(\.isInWindowToolbar) private var isInToolbar
+    @Environment(\.labelsVisibility) private var labels
 
     private func options(_ views: SubviewsCollection) -> [PickerOption<Value>] {
         views.map { view in
@@ -31,10 +33,18 @@ struct PickerBody<Value: Hashable, Content: View>: View {
 
     var body: some View {
         if session != nil {
-            if look.kind == .inline { items } else { submenu }
+            if look.kind == .inline {
+                VStack(alignment: .leading, spacing: 0) {
+                    MenuSectionHeader { PickerLabel() }
+                    items
+                }
+            } else {
+                submenu
+            }
         } else {
             LabeledLine(alignment: look.kind == .radioGroup || look.kind == .inline ? .firstTextBaseline : .center) {
                 PickerLabel().modifier(ControlLabelModifier())
+                    .labelsVisibility(isInToolbar && labels == .automatic ? .hidden : labels)
             } content: {
                 control
             }
@@ -205,12 +215,34 @@ private struct SegmentStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let size = controlSize.metricSize
-        configuration.label
-            .lineLimit(1)
-            .modifier(ControlLabelModifier())
-            .padding(.horizontal, MetricTable.value(.segmentHorizontalPadding, idiom, size))
-            .frame(maxWidth: .infinity, minHeight: MetricTable.value(.segmentedControlHeight, idiom, size))
-            .contentShape(Rectangle())
+        SegmentPadding(length: MetricTable.value(.segmentHorizontalPadding, idiom, size)) {
+            configuration.label
+                .lineLimit(1)
+                .modifier(ControlLabelModifier())
+        }
+        .frame(maxWidth: .infinity, minHeight: MetricTable.value(.segmentedControlHeight, idiom, size))
+        .contentShape(Rectangle())
+    }
+}
+
+/// Space at both sides of a segment's label, which gives way before the label does.
+private struct SegmentPadding: Layout {
+    let length: CGFloat
+    /// What stays, in points. Our own choice.
+    private static let least: CGFloat = 4
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var size = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        size.width += 2 * length
+        if let width = proposal.width { size.width = min(size.width, max(width, 0)) }
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let room = max(0, bounds.width - 2 * Self.least)
+        subviews.first?.place(
+            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+            proposal: ProposedViewSize(width: room, height: bounds.height))
     }
 }
 

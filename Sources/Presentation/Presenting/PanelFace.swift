@@ -66,9 +66,10 @@ struct PanelFace: ControlFace {
         func gray(_ value: Float) -> PaintColor { PaintColor(red: value, green: value, blue: value) }
         switch kind {
         case .sheet: return drawing.system(.windowBackground)
-        case .menu: return gray(drawing.isDark ? 0.17 : 0.965)
-        case .popover: return gray(drawing.isDark ? 0.19 : 0.96)
-        case .tooltip: return gray(drawing.isDark ? 0.22 : 0.95)
+        // In the dark what lies higher is lighter: the window beneath has 0.196.
+        case .menu: return gray(drawing.isDark ? 0.235 : 0.965)
+        case .popover: return gray(drawing.isDark ? 0.235 : 0.96)
+        case .tooltip: return gray(drawing.isDark ? 0.25 : 0.95)
         }
     }
 

@@ -44,7 +44,7 @@ private struct ToolbarButtonLook: View {
 }
 
 /// The ground of a pressed button in a toolbar.
-private struct ToolbarButtonFace: ControlFace {
+struct ToolbarButtonFace: ControlFace {
     typealias AnimatableData = EmptyAnimatableData
 
     var isPressed: Bool

@@ -45,7 +45,10 @@ extension ToolbarItemsView: View, PrimitiveView, MultiView where Content: Toolba
     @MainActor
     static func list(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
         let styled = inputs.base.attribute(
-            Computed { view.attribute.value.buttonStyle(ToolbarButtonStyle()).labelStyle(ToolbarItemLabelStyle()) })
+            Computed {
+                view.attribute.value.buttonStyle(ToolbarButtonStyle()).labelStyle(ToolbarItemLabelStyle())
+                    .environment(\.isToolbarItem, true)
+            })
         return make(_GraphValue(styled), inputs)
     }
 
@@ -72,6 +75,19 @@ extension EnvironmentValues {
         get { self[ToolbarPlaceKey.self] }
         set { self[ToolbarPlaceKey.self] = newValue }
     }
+
+    /// Whether the views here are items of a toolbar.
+    var isToolbarItem: Bool {
+        get { self[ToolbarItemKey.self] }
+        set { self[ToolbarItemKey.self] = newValue }
+    }
+
+    /// Whether the views here are items of a window's toolbar, which wants its items without labels and borders.
+    var isInWindowToolbar: Bool { isToolbarItem && toolbarPlace == .window }
+}
+
+private struct ToolbarItemKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 extension View {

@@ -15,7 +15,9 @@ package struct WindowBarContent: Equatable {
     package init() {}
 
     /// Whether there is a bar to be seen.
-    var isVisible: Bool { isHidden != true && (subtitle != nil || items.contains { $0.placement.zone != .nowhere }) }
+    package var isVisible: Bool {
+        isHidden != true && (subtitle != nil || items.contains { $0.placement.zone != .nowhere })
+    }
 
     package static func == (a: Self, b: Self) -> Bool {
         a.title == b.title && a.subtitle == b.subtitle && a.items == b.items && a.isHidden == b.isHidden

@@ -206,3 +206,13 @@ extension View {
         transformEnvironment(\.ownScrollSettings) { $0.anchor = anchor }
     }
 }
+
+extension EnvironmentValues {
+    /// Keeps a distance, in points, above and below the content of the next scroll view inwards, where no other was asked for.
+    package mutating func keepScrollMargins(vertical length: CGFloat) {
+        var settings = ownScrollSettings
+        if settings.contentMargins.top == 0 { settings.contentMargins.top = length }
+        if settings.contentMargins.bottom == 0 { settings.contentMargins.bottom = length }
+        ownScrollSettings = settings
+    }
+}

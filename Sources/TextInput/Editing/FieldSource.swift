@@ -47,14 +47,46 @@ final class FormatSource<F: ParseableFormatStyle>: FieldSource where F.FormatOut
     override func read() -> String { format.format(value.wrappedValue) }
 
     override func write(_ text: String) -> Bool {
-        guard let parsed = try? format.parseStrategy.parse(text) else { return false }
+        guard let parsed = parsed(text) else { return false }
         value.wrappedValue = parsed
         return true
     }
 
+    /// What a text means. Nil where the format cannot read it.
+    func parsed(_ text: String) -> F.FormatInput? { try? format.parseStrategy.parse(text) }
+
     override func isSame(as other: FieldSource) -> Bool {
         guard let other = other as? FormatSource<F> else { return false }
         return format == other.format && value.isSame(as: other.value)
+    }
+}
+
+/// A value that a format turns into text and back, and that goes no further than its bounds when it is typed.
+final class BoundedFormatSource<F: ParseableFormatStyle>: FieldSource
+where F.FormatOutput == String, F.FormatInput: Comparable {
+    private let source: FormatSource<F>
+    private let value: Binding<F.FormatInput>
+    private let bounds: ClosedRange<F.FormatInput>
+
+    init(_ source: FormatSource<F>, _ value: Binding<F.FormatInput>, _ bounds: ClosedRange<F.FormatInput>) {
+        self.source = source
+        self.value = value
+        self.bounds = bounds
+    }
+
+    override var isLive: Bool { false }
+
+    override func read() -> String { source.read() }
+
+    override func write(_ text: String) -> Bool {
+        guard let typed = source.parsed(text) else { return false }
+        value.wrappedValue = max(bounds.lowerBound, min(bounds.upperBound, typed))
+        return true
+    }
+
+    override func isSame(as other: FieldSource) -> Bool {
+        guard let other = other as? BoundedFormatSource<F> else { return false }
+        return bounds == other.bounds && source.isSame(as: other.source)
     }
 }
 

@@ -157,10 +157,10 @@ private struct FieldBody: View {
         ZStack(alignment: Alignment(horizontal: horizontal, vertical: .firstTextBaseline)) {
             FieldPrompt(
                 prompt: prompt, isLabeled: isLabeled, isShown: isEmpty, isMultiline: text.kind.isMultiline)
-            text
+            // The prompt is as pale already.
+            text.opacity(isEnabled ? 1 : ControlLabelModifier.disabledOpacity)
         }
         .font(font ?? (idiom == .desktop ? .system(size: metric(.controlFontSize)) : nil))
-        .opacity(isEnabled ? 1 : ControlLabelModifier.disabledOpacity)
     }
 
     private var horizontal: HorizontalAlignment {
@@ -199,5 +199,7 @@ private struct FieldPrompt: View {
             .foregroundStyle(Color(system: .placeholderText))
             .lineLimit(isMultiline ? nil : 1)
             .multilineTextAlignment(.leading)
+            // An address in a prompt is an example, not a link.
+            .environment(\.hasTextLinks, false)
     }
 }

@@ -125,9 +125,16 @@ extension SystemImage {
                         blendMode: .destinationOut))
             }
         }
+        let hasCut = parts.contains { if case .cut = $0 { true } else { false } }
+        // What is seen through is so as a whole: parts that lie over one another do not show.
+        if case .color(var color) = paint, color.opacity < 1, parts.count > 1 {
+            let opacity = color.opacity
+            color.opacity = 1
+            let items = parts.map { item($0, .color(color)) }
+            return [.layer(Layer(content: DisplayChunk(items: items), opacity: Double(opacity), isGroup: true))]
+        }
         let items = parts.map { item($0, paint) }
-        guard parts.contains(where: { if case .cut = $0 { true } else { false } }) else { return items }
-        return [.layer(Layer(content: DisplayChunk(items: items), isGroup: true))]
+        return hasCut ? [.layer(Layer(content: DisplayChunk(items: items), isGroup: true))] : items
     }
 }
 

@@ -6,7 +6,7 @@
 package enum SystemImageTable {
     package static let drawings: [String: String] = {
         var drawings: [String: String] = [:]
-        for line in (marks + arrows + objects + texts).split(separator: "\n") {
+        for line in (marks + arrows + objects + texts + everyday).split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
             if parts.count == 2 { drawings[String(parts[0])] = String(parts[1]) }
         }

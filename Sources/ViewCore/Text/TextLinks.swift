@@ -96,3 +96,15 @@ private final class LinkPress: PointerFollower {
 
     func cancel() {}
 }
+
+private enum TextLinksKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether links in texts here look like links and can be followed.
+    package var hasTextLinks: Bool {
+        get { self[TextLinksKey.self] }
+        set { self[TextLinksKey.self] = newValue }
+    }
+}

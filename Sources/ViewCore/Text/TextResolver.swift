@@ -247,7 +247,7 @@ struct TextResolver {
         _ text: String, _ font: FontDescription, _ style: RunStyle, attachment: TextRun.Attachment?
     ) {
         var paint = style.paint
-        if let link = style.link {
+        if let link = style.link, environment.hasTextLinks {
             links[runs.count] = link
             // Links have the tint, unless their text has a style of its own.
             if paint == 0 {

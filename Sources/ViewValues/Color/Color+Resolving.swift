@@ -60,7 +60,14 @@ extension Color {
         }
     }
 
+    private static let labelLevels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    /// Of white, for the levels of text on a ground that stands out. A guess.
+    private static let prominentOpacities: [Float] = [1, 0.75, 0.5, 0.25]
+
     private static func paintColor(of color: SystemColor, in environment: EnvironmentValues) -> PaintColor {
+        if let level = labelLevels.firstIndex(of: color), environment.backgroundProminence == .increased {
+            return PaintColor(red: 1, green: 1, blue: 1, opacity: prominentOpacities[level])
+        }
         let components = SystemColorTable.components(
             color, environment.idiom, isDark: environment.colorScheme == .dark,
             isContrastIncreased: environment.colorSchemeContrast == .increased)

@@ -128,6 +128,16 @@ struct ValueControls: View {
             DatePicker("Between", selection: $date, in: Date.now...Date.now.addingTimeInterval(9))
             DatePicker(selection: $date, displayedComponents: .date) { Text("Date") }.datePickerStyle(.field)
             DatePicker(selection: $date, in: Date.now...) { Text("Date") }.datePickerStyle(.stepperField)
+            DatePicker("Compact", selection: $date, displayedComponents: .date).datePickerStyle(.compact)
+            DatePicker("Compact", selection: $date).datePickerStyle(CompactDatePickerStyle())
+            Stepper("Angle", value: $amount, step: 0.5, format: .number)
+            Stepper("Share", value: $amount, in: 0...1, step: 0.05, format: .percent)
+            Stepper(value: $amount, in: 0...1, format: .number.precision(.fractionLength(2))) { Text("Size") }
+            Stepper(value: $amount, format: .number) {
+                Text("Size")
+            } onEditingChanged: {
+                print($0)
+            }
         }
     }
 
