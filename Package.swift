@@ -160,6 +160,10 @@ let tests: [Target] = [
             "SwiftUI", "HostHeadless", "HostGTK", "CGTKLoader", "Scripting", "Drawing", "WindowTesting",
         ]),
     .testTarget(name: "GessoTestingTests", dependencies: ["GessoTesting"]),
+    // The pages of the gallery are in the folder as a link, and so compiled into the tests.
+    .testTarget(
+        name: "GalleryTests", dependencies: ["GessoTesting", "SwiftUI"],
+        exclude: ["Pages/GalleryApp.swift", "__Pictures__"]),
     .testTarget(name: "ProgramTests", dependencies: ["CoreGraphics", "Codecs", "WindowTesting"]),
     // Prints the list of guesses at the end of `./gesso test`.
     .executableTarget(name: "GessoGuesses", dependencies: ["IdiomData"], path: "Tests/GuessList"),

@@ -15,4 +15,19 @@ struct ExampleTests {
             #expect(Double(picture.width) == size[0] * 2 && Double(picture.height) == size[1] * 2)
         }
     }
+
+    @Test("that are folders are one program: the gallery turns its pages")
+    func gallery() throws {
+        let stage = try Stage(.gallery)
+        let picture = try stage.render(
+            steps: """
+                snap first.png
+                tap "Scripts"
+                wait 1
+                snap scripts.png
+                """)
+        #expect(picture.width == 900 && picture.height == 720)
+        let (first, last) = (try stage.picture("first.png"), try stage.picture("scripts.png"))
+        #expect(first != last)
+    }
 }

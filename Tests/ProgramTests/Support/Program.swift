@@ -30,6 +30,9 @@ struct Program: CustomTestStringConvertible, Sendable {
     /// A program of this project.
     static func example(_ name: String) -> Program { Program(path: "\(checkout)/Examples/\(name).swift") }
 
+    /// A program of a folder of files.
+    static let gallery = Program(path: checkout + "/Examples/Gallery")
+
     /// All of this project's, by name.
     static let examples: [Program] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: checkout + "/Examples")) ?? []
