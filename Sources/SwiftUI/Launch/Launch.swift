@@ -36,7 +36,8 @@ enum Launch {
 
     /// An argument as an address to open: one with a scheme, which no option and no path has. Nil for any other.
     private static func address(_ argument: String) -> URL? {
-        guard let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1, !argument.hasPrefix("-") else {
+        guard let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1, !argument.hasPrefix("-")
+        else {
             return nil
         }
         return url
