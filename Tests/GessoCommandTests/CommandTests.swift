@@ -82,8 +82,9 @@ struct CommandTests {
     @Test("has one line for a call that is wrong, and status 2")
     func wrongCalls() throws {
         _ = try folder.write(program, to: "Program.swift")
+        try FileManager.default.createDirectory(atPath: folder.path + "/empty", withIntermediateDirectories: true)
         let calls = [
-            try gesso("run", "None.swift"), try gesso("run", "--fast", "Program.swift"), try gesso("run", "."),
+            try gesso("run", "None.swift"), try gesso("run", "--fast", "Program.swift"), try gesso("run", "empty"),
             try gesso("run", "Program.swift", "--steps", "none"),
             try gesso("render", "Program.swift", "-o", "none/a.png"), try gesso(), try gesso("fly"), try gesso("run"),
             try gesso("render", "Program.swift"), try gesso("run", "Program.swift", "--size", "30"),

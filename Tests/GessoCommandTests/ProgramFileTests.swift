@@ -37,6 +37,8 @@ struct ProgramFileTests {
         let program = try ProgramFile(path: folder.path + "/App")
         #expect(program.files == ["A.swift", "Views/B.swift"].map { folder.path + "/App/" + $0 })
         #expect(program.moduleName(taken: []) == "App" && !program.showsPreviews)
+        // Whatever way leads to it.
+        #expect(try ProgramFile(path: folder.path + "/App/Views/..").name == "App")
         _ = try folder.write("", to: "App/Package.swift")
         #expect(try failure(folder.path + "/App").message.contains("this is a package"))
     }

@@ -61,8 +61,12 @@ package struct ProgramFile {
         return sources.sorted().map { prefix + $0 }
     }
 
-    /// The file's name without its extension.
-    package var name: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+    /// The file's name without its extension, or the folder's.
+    package var name: String {
+        // A folder may be named as "." or "..".
+        let whole = isFolder ? URL(fileURLWithPath: path).standardizedFileURL.path : path
+        return ((whole as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
 
     /// Whether the program speaks of what other platforms have in Foundation itself and this one in FoundationNetworking.
     ///
