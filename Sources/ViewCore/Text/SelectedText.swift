@@ -19,7 +19,7 @@ package final class SelectedText {
     private var last: PointerEvent?
     private var start = CGPoint.zero
 
-    /// How far the pointer moves, in points, before a press selects. The distance of our drags.
+    /// How far the pointer moves, in points, before a press selects. A guess.
     private static let slop: CGFloat = 3
 
     init(
