@@ -39,7 +39,7 @@ private struct IntervalClock {
 
     init(_ interval: ClosedRange<Date>, _ tree: ViewGraph) {
         let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-        let now = tree.date(at: tree.time.peeked)
+        let now = tree.date
         if now < interval.upperBound { _ = tree.time.value }
         let since = max(0, min(length, now.timeIntervalSince(interval.lowerBound)))
         passed = length > 0 ? since / length : 1

@@ -104,7 +104,6 @@ extension EnvironmentValues {
 private struct IndicatorOpacity: Rule {
     let lastMoved: Attribute<Double>
     unowned(unsafe) let tree: ViewGraph
-    let waiting = RuleWaiting()
 
     /// Seconds that the bars stay, and in which they go. Guesses.
     private static let hold = 0.6
@@ -118,7 +117,7 @@ private struct IndicatorOpacity: Rule {
             return
         }
         if now < start + Self.hold {
-            tree.evaluateAgain(at: start + Self.hold, for: waiting)
+            tree.evaluateAgain(at: start + Self.hold)
             output.setIfDifferent(1)
             return
         }

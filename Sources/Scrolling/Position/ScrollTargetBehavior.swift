@@ -162,7 +162,6 @@ struct ScrollSettler: Rule {
     let behavior: Attribute<ScrollBehaviorLink?>
     let environment: Attribute<EnvironmentValues>
     unowned(unsafe) let tree: ViewGraph
-    let waiting = RuleWaiting()
 
     /// Seconds without an event after which scrolling is over. A guess.
     private static let pause = 0.12
@@ -172,7 +171,7 @@ struct ScrollSettler: Rule {
         let start = model.lastMoved.value
         guard let behavior = behavior.value, start.isFinite, model.isMovedByUser.value else { return }
         if tree.time.peeked < start + Self.pause - 1e-9 {
-            tree.evaluateAgain(at: start + Self.pause, for: waiting)
+            tree.evaluateAgain(at: start + Self.pause)
             return
         }
         let model = model

@@ -70,3 +70,9 @@ package enum Diagnostics {
         return nil
     }
 }
+
+extension Diagnostics {
+    static func reportDuplicate(_ id: String, in owner: String) {
+        report("\(owner) has more than one element with the id \(id); each keeps its own view, but ids should differ")
+    }
+}

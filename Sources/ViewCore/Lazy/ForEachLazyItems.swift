@@ -84,7 +84,7 @@ final class ForEachLazyItems<Data: RandomAccessCollection, ID: Hashable, Content
         if let known = made[id], known.item.isAlive {
             if known.place.index == index { return known.item }
             if known.place.index < count, self.id(known.place.index) == id {
-                inputs.base.tree.report(.duplicateID("\(id)", in: "\(ForEach<Data, ID, Content>.self)"))
+                Diagnostics.reportDuplicate("\(id)", in: "\(ForEach<Data, ID, Content>.self)")
                 return makeItem(id, index, transform).item
             }
             known.place.index = index

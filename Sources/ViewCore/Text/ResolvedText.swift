@@ -115,7 +115,7 @@ struct ResolvedTextRule: Rule {
         let isRedacted = tracked.isRedacted
         share(tracker)
         isLive = resolver.nextChange != nil
-        if let next = resolver.nextChange { tree.wake(Graph.currentAttribute(of: ResolvedText.self).id, at: next) }
+        if let next = resolver.nextChange { tree.evaluateAgain(at: next) }
         let previous = output.previous
         let isSameText = previous.map { $0.paragraph.runs == resolver.runs && $0.paragraph.style == style } ?? false
         if isSameText, let previous, previous.styles == resolver.styles, previous.images == resolver.images,

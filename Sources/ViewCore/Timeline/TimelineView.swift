@@ -78,7 +78,7 @@ private struct TimelineDate<Schedule: TimelineSchedule>: Rule {
                 next = nil
             }
         }
-        if let next { tree.wake(Graph.currentAttribute(of: Date.self).id, at: next) }
+        if let next { tree.evaluateAgain(at: next) }
         // Before the first of the dates, it is the first that counts.
         output.setIfDifferent(latest ?? next ?? tree.date)
     }

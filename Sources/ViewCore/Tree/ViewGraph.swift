@@ -37,16 +37,16 @@ package final class ViewGraph {
     /// was left over.
     package var wantsNextFrame: Bool { hasRest || Graph.hasReaders(time.id) }
     /// The earliest time at which something wants to change, for what does not move in every frame.
-    package var nextDeadline: Double? {
-        var next = requestedFrame
-        for alarm in alarms.values { next = min(next ?? alarm, alarm) }
-        return next
-    }
+    package var nextDeadline: Double? { requestedFrame }
     private var requestedFrame: Double?
-    /// When rules want to run again, by their attributes.
-    private var alarms: [AttributeID: Double] = [:]
-    /// The date at which the clock stood at zero.
-    package var dateAtZero: Date
+    /// The date at which the clock stood at zero. A guess until the first tick, which knows.
+    package var dateAtZero: Date {
+        didSet {
+            isDateKnown = true
+            timedChanges.moveDates(by: dateAtZero.timeIntervalSince(oldValue))
+        }
+    }
+    private var isDateKnown = false
     /// The date by the host's clock.
     package var date: Date { dateAtZero.addingTimeInterval(time.peeked) }
     /// Told the type of each view or modifier whose body is about to run.
@@ -66,8 +66,6 @@ package final class ViewGraph {
     private var preferredScheme: ColorScheme?
     /// What `AppStorage` and `SceneStorage` read. Nil until the first of them does.
     private var storedValueNodes: StoredValueNodes?
-    /// What the calendar and the clock said when the tree's own clock stood at 0. Known from the first tick on.
-    private var epoch: Date?
 
     /// The room a tree has.
     package struct Surface: Equatable {
@@ -218,45 +216,12 @@ package final class ViewGraph {
         return nodes
     }
 
-    /// The date that a time on the host's clock stands for.
-    package func date(at time: Double) -> Date {
-        (epoch ?? Date(timeIntervalSinceNow: -self.time.peeked)).addingTimeInterval(time)
-    }
-
     /// Runs after the evaluation under way; `name` tells the author whose action it is.
     package func queueAction(_ name: @autoclosure () -> String, _ run: @escaping @MainActor () -> Void) {
         actions.append(Action(name: name(), run: run))
     }
 
     package func requestFrame(at time: Double) { requestedFrame = min(requestedFrame ?? time, time) }
-
-    /// Runs a rule again at a date, unless it asks for another before. The clock itself is not read, so that nothing runs
-    /// until then.
-    package func wake(_ attribute: AttributeID, at date: Date) {
-        alarms[attribute] = date.timeIntervalSince(dateAtZero)
-    }
-
-    private func ringAlarms(_ now: Double) {
-        guard !alarms.isEmpty else { return }
-        // A host's clock may be short of a deadline by the last bits of its numbers.
-        for (attribute, time) in alarms where time <= now + 1e-6 {
-            alarms[attribute] = nil
-            let attribute = Attribute<Void>(id: attribute)
-            if attribute.isAlive { attribute.invalidate() }
-        }
-    }
-
-    enum Fault {
-        case duplicateID(String, in: String)
-    }
-
-    func report(_ fault: Fault) {
-        switch fault {
-        case .duplicateID(let id, let owner):
-            Diagnostics.report(
-                "\(owner) has more than one element with the id \(id); each keeps its own view, but ids should differ")
-        }
-    }
 
     // MARK: A tick
 
@@ -270,10 +235,9 @@ package final class ViewGraph {
         // At the same instant what waits for its time is not evaluated again, and still waits.
         if now != time.peeked { requestedFrame = nil }
         time.set(now)
+        if !isDateKnown { dateAtZero = Date(timeIntervalSinceNow: -now) }
         timedChanges.carryOut(at: now, in: self)
         storedValueNodes?.refresh()
-        ringAlarms(now)
-        if epoch == nil { epoch = Date(timeIntervalSinceNow: -now) }
         EvaluationThread.enter {
             var round = 0
             repeat {

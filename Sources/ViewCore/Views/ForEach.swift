@@ -114,7 +114,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
             var key = ItemKey(id: value.id(element), occurrence: 0)
             while next[key] != nil {
                 if key.occurrence == 0 {
-                    inputs.base.tree.report(.duplicateID("\(key.id)", in: "\(ForEach<Data, ID, Content>.self)"))
+                    Diagnostics.reportDuplicate("\(key.id)", in: "\(ForEach<Data, ID, Content>.self)")
                 }
                 key.occurrence += 1
             }
