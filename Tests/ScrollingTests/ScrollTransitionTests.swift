@@ -67,6 +67,18 @@ struct ScrollTransitionTests {
         #expect(abs(try x(centered, "1") - 40 * (1 - 75 / 87.5)) < 0.6)
     }
 
+    @Test func anAnimatedTransitionMovesByItselfOnceTheViewIsInSight() throws {
+        let window = window(.animated(.linear(duration: 1)))
+        #expect(abs(try x(window, "2") - 40) < 0.6, "half of it is not enough")
+        scroll(window, 30)
+        #expect(abs(try x(window, "2") - 40) < 0.6)
+        window.update(after: 0.5)
+        #expect(abs(try x(window, "2") - 20) < 1)
+        window.update(after: 0.6)
+        #expect(abs(try x(window, "2")) < 0.6)
+        #expect(abs(try x(window, "0") + 40) < 0.6)
+    }
+
     @Test func identityChangesNothing() throws {
         let window = window(.identity)
         #expect(abs(try x(window, "3")) < 0.6)

@@ -114,4 +114,24 @@ struct ContentTransitionTests {
         tree.jump(0.5)
         #expect(layers(tree).isEmpty)
     }
+
+    @Test func aSymbolShrinksAwayAsTheNextOneGrows() {
+        struct Symbol: View {
+            let model: Model
+            var body: some View {
+                Image(systemName: model.number == 1114 ? "play" : "pause")
+                    .contentTransition(.symbolEffect(.replace))
+            }
+        }
+        let model = Model()
+        let tree = TestTree(Symbol(model: model))
+        withAnimation(.linear(duration: 1)) { model.number = 1 }
+        tree.tick()
+        tree.jump(0.25)
+        let both = layers(tree)
+        #expect(both.map(\.opacity) == [0.75, 0.25])
+        #expect(both.count == 2 && both[0].transform.a > both[1].transform.a && both[0].transform.a < 1)
+        tree.jump(1)
+        #expect(layers(tree).isEmpty)
+    }
 }

@@ -125,6 +125,25 @@ struct PhaseAnimatorTests {
         #expect(tree.texts == ["on"])
     }
 
+    @Test func phasesWithoutLengthFollowFrameByFrame() {
+        struct Hurrying: View {
+            var body: some View {
+                PhaseAnimator([0, 1, 2]) {
+                    Text("\($0)")
+                } animation: { _ in
+                    .linear(duration: 0)
+                }
+            }
+        }
+        let tree = TestTree(Hurrying())
+        var seen: [String] = []
+        for _ in 0..<4 {
+            seen += tree.texts
+            tree.jump(1.0 / 60)
+        }
+        #expect(seen == ["1", "2", "0", "1"])
+    }
+
     @Test func onePhaseIsAllThereIs() {
         let model = Model()
         model.phases = [30]
@@ -134,6 +153,11 @@ struct PhaseAnimatorTests {
         tree.tick()
         #expect(tree.drawn.isEmpty)
         #expect(!tree.graph.wantsNextFrame)
+        model.phases = [0, 100]
+        tree.tick()
+        let rest = x(tree)
+        tree.jump(0.5)
+        #expect(abs(x(tree) - rest - 50) < 0.01, "it begins when there are more")
     }
 
     @Test func theViewKeepsItsState() {

@@ -47,8 +47,8 @@ extension PhaseAnimator: View where Content: View {
             content(phases[step % phases.count])
                 .modifier(
                     PhaseStepping(
-                        step: step, animation: animation(phases[step % phases.count]), trigger: trigger, next: goOn,
-                        restart: restart))
+                        step: step, animation: animation(phases[step % phases.count]), trigger: trigger,
+                        isEndless: trigger == nil && phases.count > 1, next: goOn, restart: restart))
         }
     }
 
@@ -75,6 +75,8 @@ private struct PhaseStepping {
     /// That with which the phase is come to.
     let animation: Animation?
     let trigger: ChangeMark?
+    /// Whether phases follow one another without a trigger.
+    let isEndless: Bool
     let next: () -> Void
     let restart: () -> Void
 }
@@ -109,8 +111,11 @@ private struct PhaseClock: Rule {
     unowned(unsafe) let tree: ViewGraph
     let environment: Attribute<EnvironmentValues>
     private var step: Int?
+    private var wasEndless = false
     private var trigger: ChangeMark?
     private var track = AnimationTrack(0.0)
+    /// When the animation began.
+    private var begun = 0.0
 
     /// What goes to a phase without an animation stays there for a frame.
     private static let instant = Animation.linear(duration: 1.0 / 60)
@@ -123,12 +128,14 @@ private struct PhaseClock: Rule {
 
     mutating func update(_ output: inout Output<Void>) {
         let now = stepping.value
-        if step == nil, now.trigger == nil { queue(\.next) }
+        if now.isEndless, !wasEndless, track.isIdle { queue(\.next) }
+        wasEndless = now.isEndless
         if let before = trigger, let trigger = now.trigger, !before.isSame(as: trigger) { queue(\.restart) }
         trigger = now.trigger
         if let step, step != now.step { begin(now) }
         step = now.step
-        if !track.isIdle {
+        // An animation of no length is over in the next frame too, or phases would follow one another in no time.
+        if !track.isIdle, tree.time.peeked > begun {
             let tree = tree
             _ = track.value(at: tree.time.peeked) { completion in
                 tree.queueAction("a phase's animation") { completion.animationCompleted() }
@@ -146,9 +153,10 @@ private struct PhaseClock: Rule {
                 stepping.peeked.next()
             }
         }
+        begun = tree.time.peeked
         track = AnimationTrack(0.0)
         track.set(
-            1, animation: now.animation ?? Self.instant, at: tree.time.peeked, in: environment.peeked,
+            1, animation: now.animation ?? Self.instant, at: begun, in: environment.peeked,
             completions: [completion], finished: { _ in })
         completion.changesApplied()
     }

@@ -72,6 +72,7 @@ struct ContentChange<Content>: Rule {
                     before: before.drawing.items, now: now.drawing.items, from: before.frame, to: now.frame,
                     rollsUp: rollsUp
                 ).items(at: part)
+            case .symbolEffect: Self.replacing(before, now, part)
             default: Self.fading(before.drawing, now.drawing, part)
             }
         output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
@@ -109,6 +110,18 @@ struct ContentChange<Content>: Rule {
         if track.isIdle { return nil }
         _ = tree.time.value
         return min(max(part, 0), 1)
+    }
+
+    /// One shrinks away and the other grows; how far is a guess.
+    private static func replacing(_ before: Moment, _ now: Moment, _ part: Double) -> [DisplayItem] {
+        let smallest = 0.6
+        let old = SymbolMotion(scale: CGFloat(1 - part * (1 - smallest)))
+        let new = SymbolMotion(scale: CGFloat(smallest + part * (1 - smallest)))
+        return [
+            .layer(
+                Layer(content: before.drawing, opacity: 1 - part, transform: old.transform(in: before.frame))),
+            .layer(Layer(content: now.drawing, opacity: part, transform: new.transform(in: now.frame))),
+        ]
     }
 
     private static func fading(_ before: DisplayChunk, _ now: DisplayChunk, _ part: Double) -> [DisplayItem] {

@@ -15,7 +15,7 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition(kind: .opacity)
     /// The content moves from one to the next, where it can; words change at once.
     public static let interpolate = ContentTransition(kind: .interpolate)
-    /// A symbol changes by the effect that is usual for it; here it fades.
+    /// A symbol changes by the effect that is usual for it: it shrinks away as the next one grows.
     public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
     /// The digits of a number that differ roll, up or, where it counts down, down.
@@ -28,7 +28,7 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .numericValue(value))
     }
 
-    /// A symbol changes by an effect; here it fades, whichever it is.
+    /// A symbol changes by an effect; whichever it is, it shrinks away as the next one grows.
     public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {

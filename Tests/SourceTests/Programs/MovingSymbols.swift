@@ -32,6 +32,7 @@ struct MovingSymbolsView: View {
             VStack { Image(systemName: "star") }.symbolEffectsRemoved().symbolEffect(.pulse)
             tabs
             hero
+            zoom
             phases
             keyframes
         }
@@ -67,6 +68,16 @@ struct MovingSymbolsView: View {
                 RoundedRectangle(cornerRadius: 5)
                     .matchedGeometryEffect(id: name, in: space)
                     .frame(width: 40, height: 40)
+            }
+        }
+    }
+
+    private var zoom: some View {
+        NavigationStack {
+            NavigationLink {
+                Text("large").navigationTransition(.zoom(sourceID: "zoom", in: space))
+            } label: {
+                Text("small").matchedTransitionSource(id: "zoom", in: space)
             }
         }
     }
