@@ -151,4 +151,34 @@ struct NavigationTests {
         #expect(texts(window).contains("there"))
         #expect(throws: NoSuchElement.self) { try window.node(label: "Back") }
     }
+
+    @Test func aTabThatIsNotShownSaysNothingOfSizeAndToolbar() throws {
+        struct Screen: View {
+            let model: TabModel
+            @State private var tab = 0
+            var body: some View {
+                let _ = model.choose = { tab = $0 }
+                TabView(selection: $tab) {
+                    Color.red.frame(width: 500, height: 300).toolbar { Text(verbatim: "tool") }
+                        .tabItem { Text(verbatim: "one") }.tag(0)
+                    Text(verbatim: "second").tabItem { Text(verbatim: "two") }.tag(1)
+                }
+            }
+        }
+        let model = TabModel()
+        let tree = TestTree(Screen(model: model), frame: WindowBars())
+        #expect(tree.texts.contains("tool"))
+        let size = tree.graph.size(.unspecified)
+        #expect(size.height > 300)
+        model.choose?(1)
+        tree.tick()
+        #expect(!tree.texts.contains("tool"))
+        #expect(tree.graph.size(.unspecified).height < 100)
+        #expect(tree.graph.size(ProposedViewSize(width: 400, height: 250)) == CGSize(width: 400, height: 250))
+    }
+}
+
+@MainActor
+private final class TabModel {
+    var choose: ((Int) -> Void)?
 }

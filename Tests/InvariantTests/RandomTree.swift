@@ -56,6 +56,8 @@ final class RandomNode: Identifiable {
             stored, scoped, wording, labelled, lettered, directed, inset, relative, anchored,
             grid, fitting, switched, canvas, coming, matched, phased, keyed, counting
         case control, controlled
+        case scrolled, lazy, lazyGrid, rows, form
+        case table, tabs, screens, split, presenting, tooled
     }
 
     @ObservationIgnored let id: Int
@@ -96,9 +98,11 @@ struct RandomTree {
         let leaves: [RandomNode.Kind] = [
             .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
             .field, .page, .divider,
-            .control,
+            .control, .table,
         ]
-        let many: [RandomNode.Kind] = [.column, .row, .pile, .list, .sectioned, .regrouped, .grid, .fitting, .switched]
+        let many: [RandomNode.Kind] =
+            [.column, .row, .pile, .list, .sectioned, .regrouped, .grid, .fitting, .switched]
+            + RandomNode.scrolls + RandomNode.manyScreens
         var kind = leaves[random.below(leaves.count)]
         var children: [RandomNode] = []
         if size > 1 && depth < 24 {
@@ -114,13 +118,15 @@ struct RandomTree {
                 } else {
                     let unary = RandomNode.Kind.allCases.filter { !leaves.contains($0) && !many.contains($0) }
                     kind = unary[random.below(unary.count)]
-                    let second = [.either, .masked, .overlaid, .inset].contains(kind)
+                    let second = [.either, .masked, .overlaid, .inset, .split].contains(kind)
                     let first = second ? max(1, (size - 1) / 2) : size - 1
                     children.append(make(first, depth: depth + 1, &nodes, &random))
                     if second { children.append(make(max(1, size - 1 - first), depth: depth + 1, &nodes, &random)) }
                 }
             }
         }
+        // What was presented last lies over the rest: what a tree shows would depend on what it has been through.
+        if kind == .presenting && nodes.contains(where: { $0.kind == .presenting }) { kind = .padded }
         let node = RandomNode(id: nodes.count, kind: kind, children: children, number: random.below(40))
         nodes.append(node)
         return node
@@ -368,6 +374,8 @@ struct RandomView: View {
             }
         case .control: return node.control
         case .controlled: return node.control(around: child)
+        case .scrolled, .lazy, .lazyGrid, .rows, .form: return node.scroll
+        case .table, .tabs, .screens, .split, .presenting, .tooled: return node.screen(around: child)
         case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
         }
     }

@@ -50,4 +50,34 @@ struct LazyRowTests {
         #expect(abs(try window.node(label: "2.3").frame.midX - 175) < 0.6)
         #expect(try window.node(label: "2.3").frame.midY == 100)
     }
+
+    /// Whichever of the two a program knows it by.
+    @Test(arguments: [true, false]) func anItemThatHoldsOthersCanBeScrolledTo(isLazy: Bool) throws {
+        struct Groups: View {
+            var body: some View {
+                ForEach(0..<20, id: \.self) { group in
+                    ForEach(0..<4, id: \.self) { row in
+                        Text(verbatim: "\(group).\(row)").frame(width: 80, height: 50)
+                    }
+                    .id("group \(group)")
+                }
+            }
+        }
+        var proxy: ScrollViewProxy?
+        let window = TestWindow(width: 80, height: 300) {
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView {
+                    if isLazy {
+                        LazyVStack(spacing: 0) { Groups() }
+                    } else {
+                        VStack(spacing: 0) { Groups() }
+                    }
+                }
+            }
+        }
+        proxy?.scrollTo(10, anchor: .top)
+        window.update()
+        #expect(try window.node(label: "10.0").frame.midY == 25)
+    }
 }

@@ -30,6 +30,11 @@ struct SafeAreaTests {
         #expect(frames(view, bottom: 20)[0] == CGRect(x: 0, y: 190, width: 400, height: 200))
     }
 
+    @Test func whatLiesBeyondTheWindowDoesNotShrinkToIt() {
+        let view = Color.red.ignoresSafeArea().frame(width: 100, height: 100).position(x: 50, y: 0)
+        #expect(frames(view, top: 20)[0] == CGRect(x: 0, y: -30, width: 100, height: 100))
+    }
+
     @Test func theSpacingIsBetweenBoth() {
         let view = VStack { Color.red.frame(maxHeight: .infinity).layoutPriority(1) }
             .safeAreaInset(edge: .top, spacing: 12) { bar(30) }

@@ -13,12 +13,15 @@ package final class TestTree {
 
     package init<V: View>(
         _ view: V, size: CGSize = CGSize(width: 400, height: 600), scale: CGFloat = 2,
-        safeArea: EdgeInsets = EdgeInsets()
+        safeArea: EdgeInsets = EdgeInsets(), frame: (any RootFraming)? = nil
     ) {
         var values = EnvironmentValues()
         values.displayScale = scale
         values.locale = Locale(identifier: "en_US")
-        graph = ViewGraph(view, environment: values, size: size, safeArea: safeArea)
+        graph = ViewGraph(environment: values, size: size, safeArea: safeArea, frame: frame) { inputs in
+            let content = Attribute(input: view, in: inputs.base.subgraph)
+            return V._makeViewList(view: _GraphValue(content), inputs: inputs)
+        }
         graph.onBody = { [unowned self] type in bodies["\(type)", default: 0] += 1 }
         tick()
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Graph
 import IdiomData
+import Presentation
 import ViewCore
 
 /// Several views of which one is shown, chosen by tabs.
@@ -108,16 +109,45 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
     }
 
     private func stack(_ pages: SubviewsCollection, _ current: Int) -> some View {
-        ZStack {
-            Color.clear
+        TabPagesLayout {
             ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
                 if index == current || visited.contains(page.id) {
                     page
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .opacity(index == current ? 1 : 0)
+                        .modifier(CoveredWindowBar(isCovered: index != current))
+                        .layoutValue(key: IsCurrentTab.self, value: index == current)
                         .onAppear { visited.insert(page.id) }
                 }
             }
+        }
+    }
+}
+
+private enum IsCurrentTab: LayoutValueKey {
+    static var defaultValue: Bool { false }
+}
+
+/// The views of tabs that have been chosen, one over another. They take all the room there is; where none is said, only the
+/// tab that is shown has a say in it.
+private struct TabPagesLayout: Layout {
+    typealias AnimatableData = EmptyAnimatableData
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        var size = CGSize.zero
+        for subview in subviews where subview[IsCurrentTab.self] {
+            let own = subview.sizeThatFits(proposal)
+            size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+        return CGSize(
+            width: max(proposal.width ?? size.width, size.width),
+            height: max(proposal.height ?? size.height, size.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        for subview in subviews {
+            subview.place(at: center, anchor: .center, proposal: ProposedViewSize(bounds.size))
         }
     }
 }

@@ -17,6 +17,9 @@
     static var evaluations: UInt64 = 0
     static var markStack: [UInt32] = []
     static var endedSubgraphs: [Subgraph] = []
+    /// How many are at work that want what ends to be kept until they are done.
+    private static var keepers = 0
+    static var keepsEnded: Bool { frame != nil || keepers > 0 }
 
     /// Whether a rule is being evaluated.
     @usableFromInline package static var isEvaluating: Bool { frame != nil }
@@ -158,7 +161,10 @@
 
     @inline(__always)
     private static func current(_ id: AttributeID, _ node: UnsafeMutablePointer<Node>) -> UnsafeMutableRawPointer {
-        if node.pointee.state != .clean { bringUpToDate(id.index, node) }
+        // What has ended stays as it was.
+        if node.pointee.state != .clean, node.pointee.subgraph.isAlive || !node.pointee.hasValue {
+            bringUpToDate(id.index, node)
+        }
         return node.pointee.value
     }
 
@@ -184,7 +190,9 @@
         while slot < Int(node.pointee.inputs.count) {
             let index = node.pointee.inputs[slot].node
             let input = Slabs.node(index)
-            if input.pointee.state != .clean { bringUpToDate(index, input) }
+            if input.pointee.state != .clean, input.pointee.subgraph.isAlive || !input.pointee.hasValue {
+                bringUpToDate(index, input)
+            }
             // Bringing an input up to date may have taken away another one, which marks this node dirty.
             if input.pointee.changed > node.pointee.verified || node.pointee.state == .dirty { return true }
             slot += 1
@@ -193,8 +201,8 @@
         return node.pointee.wasMarkedInside
     }
 
-    /// A rule that changes by itself what it reads is not run more often than this at a time.
-    private static let mostRuns = 4
+    /// A rule that keeps changing what it reads is a circle, and not run more often than this at a time.
+    private static let mostRuns = 64
 
     private static func evaluate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
         if node.pointee.isInput {
@@ -221,6 +229,10 @@
             // What was read first may have been changed by a barrier that was brought up to date for what was read later.
         } while node.pointee.wasMarkedInside && runs < mostRuns && node.pointee.subgraph.isAlive
         node.pointee.isEvaluating = false
+        if runs == mostRuns && node.pointee.wasMarkedInside {
+            let path = [name(of: index), name(of: index)]
+            if reportedCycles.insert(path).inserted { onCycle(path) }
+        }
         if didChange {
             clock += 1
             node.pointee.changed = clock
@@ -228,7 +240,16 @@
         node.pointee.verified = clock
         node.pointee.state = node.pointee.wasMarkedInside ? .dirty : .clean
         if didChange && hadValue && node.pointee.isBarrier { markOutputs(of: index) }
-        if frame == nil && !endedSubgraphs.isEmpty { freeEndedSubgraphs() }
+        if !endedSubgraphs.isEmpty && !keepsEnded { freeEndedSubgraphs() }
+    }
+
+    /// Does some work, in which nodes that come to an end can be read as they last were by those who have not heard of it yet.
+    /// They are freed when the work is done, which marks those who read them.
+    @usableFromInline package static func keepingEnded(_ work: () -> Void) {
+        keepers += 1
+        work()
+        keepers -= 1
+        if !keepsEnded { freeEndedSubgraphs() }
     }
 
     private static func freeEndedSubgraphs() {

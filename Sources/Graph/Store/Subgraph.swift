@@ -81,7 +81,8 @@
     }
 
     /// Ends the life of all nodes in it and below it. Within an evaluation they are dead at once and freed when
-    /// the outermost evaluation is over, since one of them may be waiting for the rule that ends it.
+    /// it is over, or when all effects were worked off: one of them may be waiting for the rule that ends it, and others may
+    /// read them before they hear of their end.
     @usableFromInline package func invalidate() {
         guard isAlive else { return }
         // The parent may have held it alone.
@@ -93,7 +94,7 @@
     }
 
     private func endNodes() {
-        if Graph.isEvaluating {
+        if Graph.keepsEnded {
             Graph.endedSubgraphs.append(self)
         } else {
             free()

@@ -176,7 +176,9 @@ struct ScrollSettler: Rule {
         }
         let model = model
         let environment = environment
-        tree.queueAction("scrollTargetBehavior") { model.settle(behavior.behavior, environment.peeked) }
+        tree.queueAction("scrollTargetBehavior") {
+            if environment.isAlive { model.settle(behavior.behavior, environment.peeked) }
+        }
     }
 }
 

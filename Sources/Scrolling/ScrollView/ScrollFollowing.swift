@@ -55,15 +55,15 @@ private struct RequestResolver: Rule {
             if !request.isLasting && tree.flush > flush { model.request.set(nil) }
             return
         }
+        // Recorded: a container that measures what is before the view moves the content as well.
+        let before = model.place.value.target(in: metrics)
         var offset: CGPoint
         if let anchor {
             offset = metrics.clamped(metrics.offset(showing: place.rect, anchor: anchor))
         } else {
-            let now = model.place.peeked.target(in: metrics)
-            offset = metrics.clamped(metrics.offset(revealing: place.rect, from: now))
+            offset = metrics.clamped(metrics.offset(revealing: place.rect, from: before))
         }
         let axes = metrics.axes
-        let before = model.place.peeked.target(in: metrics)
         if !axes.contains(.horizontal) { offset.x = before.x }
         if !axes.contains(.vertical) { offset.y = before.y }
         if abs(offset.x - before.x) > 0.001 || abs(offset.y - before.y) > 0.001 { model.setPlace(offset, in: metrics) }

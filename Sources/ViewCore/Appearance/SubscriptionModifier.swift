@@ -47,7 +47,10 @@ private final class Subscription<P: Publisher> where P.Failure == Never {
             let value = UncheckedSendable(value)
             tree.value.tree?.enqueue(.current) {
                 guard modifier.isAlive else { return }
-                tree.value.tree?.queueAction("onReceive(\(P.self))") { modifier.peeked.action(value.value) }
+                tree.value.tree?.queueAction("onReceive(\(P.self))") {
+                    // The changes that came with the value may have ended the view.
+                    if modifier.isAlive { modifier.peeked.action(value.value) }
+                }
             }
         }
     }

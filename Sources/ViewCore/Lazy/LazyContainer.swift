@@ -32,11 +32,12 @@ package enum LazyContainer {
         book.revision = revision
         let layout = inputs.barrier(
             LazyLayoutRule(arrangement: arrangement, list: list, revision: revision, book: book), .layout)
+        // Who puts together what the views give does not ask the realizer, which is to run when all frames around are known.
+        let children = Attribute(input: ChildList(), in: inputs.subgraph)
         let realized = inputs.attribute(
             LazyRealizer(
-                frame: inputs.frame, scroll: inputs.scroll, layout: layout, book: book))
+                frame: inputs.frame, scroll: inputs.scroll, layout: layout, book: book, children: children))
         Graph.makeEffect(realized.id, .frame, isDue: true)
-        let children = inputs.attribute(RealizedChildren(realized: realized))
         var outputs = _ViewOutputs(layout: layout)
         Gathering.gather(.dynamic(children), inputs, into: &outputs)
         inputs.scroll?.add(
@@ -79,6 +80,8 @@ final class LazyBook {
     /// The length across under which units were measured.
     private var cross: CGFloat?
     private(set) var made: [Int: LazyUnit] = [:]
+    /// Pixels a point. Inside a rule the reading is recorded.
+    var scale: CGFloat { inputs.tree.scale.value }
 
     init(_ inputs: _ViewInputs) {
         self.inputs = inputs
@@ -243,9 +246,15 @@ final class LazyBook {
         child.child.outputs.layout.value.size(proposal(child, place, unit, tracks, cross))
     }
 
+    /// Lines begin at whole pixels, so that they are drawn the same whatever lies before them was measured or only estimated.
+    private func rounded(_ length: CGFloat) -> CGFloat {
+        let scale = max(scale, 0.01)
+        return (length * scale - 0.001).rounded(.up) / scale
+    }
+
     /// Puts down what was measured. Whether it is something new.
     func note(_ index: Int, _ length: CGFloat) -> Bool {
-        let whole = length + arrangement.spacing
+        let whole = rounded(length + arrangement.spacing)
         if abs(lengths[index] - whole) < 0.0001 { return false }
         lengths[index] = whole
         oldKeys[index] = abs(lengths[index] - lengths.usual) < 0.0001 ? nil : units.key(index)
@@ -259,7 +268,7 @@ final class LazyBook {
         guard !measured.isEmpty else { return }
         var sum: CGFloat = 0
         for length in measured { sum += length }
-        let mean = sum / CGFloat(measured.count) + arrangement.spacing
+        let mean = rounded(sum / CGFloat(measured.count) + arrangement.spacing)
         hasUsual = true
         lengths = LazyLengths(count: units.count, usual: mean)
         oldKeys = [:]
@@ -431,6 +440,8 @@ private struct LazyRealizer: Rule {
     let scroll: ScrollScope?
     let layout: Attribute<LayoutEngine>
     let book: LazyBook
+    /// The views that are made now.
+    let children: Attribute<ChildList>
 
     /// How far beyond what is seen views are made, in points: what is drawn outside of a view, a shadow for one, is not to
     /// appear of a sudden. A guess.
@@ -444,6 +455,7 @@ private struct LazyRealizer: Rule {
         book.prepare(cross: cross)
         guard book.units.count > 0 else {
             book.keep([])
+            put([])
             output.setIfDifferent(Realized())
             return
         }
@@ -496,7 +508,17 @@ private struct LazyRealizer: Rule {
         }
         book.keep(wanted)
         if hasNews, let revision = book.revision { revision.set(revision.peeked + 1) }
-        output.setIfDifferent(arranged(placed, frame, cross))
+        let realized = arranged(placed, frame, cross)
+        put(realized.children)
+        output.setIfDifferent(realized)
+    }
+
+    private func put(_ views: [ContainerChild]) {
+        children.set(ChildList(present: views, drawn: views)) { before, now in
+            guard before.present.count == now.present.count else { return false }
+            for (first, second) in zip(before.present, now.present) where first !== second { return false }
+            return true
+        }
     }
 
     /// The part of the container's length that is seen, and that part grown by the margin. Nil where nothing is.
@@ -598,7 +620,9 @@ private struct LazyRealizer: Rule {
     }
 
     private func move(_ frame: inout ViewFrame, by shift: CGFloat) {
-        let distance = book.arrangement.size(main: shift, cross: 0)
+        // Translations are whole pixels, as those of what has been scrolled.
+        let scale = max(book.scale, 0.01)
+        let distance = book.arrangement.size(main: (shift * scale).rounded() / scale, cross: 0)
         frame.translation.width += distance.width
         frame.translation.height += distance.height
     }
@@ -624,21 +648,6 @@ private struct LazyChildFrame: Rule {
     }
 }
 
-/// The views that are made now, for those who put together what they give.
-private struct RealizedChildren: Rule {
-    let realized: Attribute<Realized>
-
-    mutating func update(_ output: inout Output<ChildList>) {
-        let children = realized.value.children
-        if let before = output.previous?.present, before.count == children.count {
-            var isSame = true
-            for (old, new) in zip(before, children) where old !== new { isSame = false }
-            if isSame { return }
-        }
-        output.set(ChildList(present: children, drawn: children))
-    }
-}
-
 /// The views of a lazy container as what scrolls sees them.
 private final class LazyTargets: ScrollTargets {
     private let book: LazyBook
@@ -657,7 +666,7 @@ private final class LazyTargets: ScrollTargets {
 
     func target(_ id: AnyHashable) -> ScrollTargetPlace? {
         let now = realized.value
-        for (child, place) in zip(now.children, now.frames) where child.element.explicitID == id {
+        for (child, place) in zip(now.children, now.frames) where child.element.isCalled(id) {
             return ScrollTargetPlace(rect: CGRect(origin: place.origin, size: place.size), isExact: true)
         }
         guard let index = book.units.index(ofID: id) else { return nil }

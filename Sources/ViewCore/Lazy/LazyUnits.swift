@@ -224,13 +224,13 @@ struct LazyUnits {
         switch content {
         case .lines(let lines):
             for (index, line) in lines.enumerated() {
-                for element in line where element.explicitID == id { return index }
+                for element in line where element.isCalled(id) { return index }
             }
         case .runs(let runs, let starts):
             for (place, run) in runs.enumerated() {
                 switch run.source {
                 case .elements(let elements):
-                    for (offset, element) in elements.enumerated() where element.explicitID == id {
+                    for (offset, element) in elements.enumerated() where element.isCalled(id) {
                         return starts[place] + offset
                     }
                 case .items(let items):

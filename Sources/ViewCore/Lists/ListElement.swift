@@ -9,6 +9,8 @@ package final class ListElement {
     package let traits: Traits
     /// The `id` that a `ForEach` or an `id(_:)` gave it, innermost.
     package private(set) var explicitID: AnyHashable?
+    /// Those that a `ForEach` around another one gave it.
+    private var outerIDs: [AnyHashable] = []
     /// Where the element lies in the data of the outermost `ForEach` that made it; nil outside one.
     package private(set) var item: ForEachItem?
 
@@ -28,21 +30,32 @@ package final class ListElement {
         _ wrap: @escaping @MainActor (_ViewInputs, @escaping @MainActor (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
     ) -> ListElement {
         let make = make
-        return ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item) { wrap($0, make) }
+        let wrapped = ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item) {
+            wrap($0, make)
+        }
+        wrapped.outerIDs = outerIDs
+        return wrapped
     }
 
     /// Makes it one of `item`, with an `id` if it has none. For who has just had it made, before anybody else knows of it.
     func identify(by id: AnyHashable, of item: ForEachItem) {
-        if explicitID == nil { explicitID = id }
+        if explicitID == nil { explicitID = id } else { outerIDs.append(id) }
         self.item = item
     }
 
+    /// Whether it, or what it is the first or a further view of, has an `id`.
+    package func isCalled(_ id: AnyHashable) -> Bool { explicitID == id || outerIDs.contains(id) }
+
     package func with(traits: Traits) -> ListElement {
-        ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item, make: make)
+        let changed = ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item, make: make)
+        changed.outerIDs = outerIDs
+        return changed
     }
 
     func with(explicitID: AnyHashable) -> ListElement {
-        ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item, make: make)
+        let changed = ListElement(subgraph: subgraph, traits: traits, explicitID: explicitID, item: item, make: make)
+        changed.outerIDs = outerIDs
+        return changed
     }
 }
 

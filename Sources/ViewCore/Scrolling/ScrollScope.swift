@@ -142,7 +142,7 @@ final class ContainerTargets: ScrollTargets {
     var isAlive: Bool { places.isAlive }
 
     func target(_ id: AnyHashable) -> ScrollTargetPlace? {
-        for child in children.current where child.element.explicitID == id {
+        for child in children.current where child.element.isCalled(id) {
             let index = child.layout.index
             let frames = places.value.frames
             guard index < frames.count else { return nil }

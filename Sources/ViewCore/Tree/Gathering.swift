@@ -203,7 +203,8 @@ private struct CombinedPreference<K: PreferenceKey>: Rule {
     mutating func update(_ output: inout Output<K.Value>) {
         var combined: K.Value?
         for child in children.current {
-            guard let preference = child.outputs.preference(K.self) else { continue }
+            // The row of a lazy container may have gone before the container has heard of it.
+            guard let preference = child.outputs.preference(K.self), preference.isAlive else { continue }
             if var value = combined {
                 K.reduce(value: &value) { preference.value }
                 combined = value

@@ -28,10 +28,12 @@ package struct SafeArea: Equatable {
         let safe = rect
         // A view placed by rounding may miss the edge by a hair.
         let near = 0.5
+        // What lies beyond the bounds already does not grow, nor shrink.
         return EdgeInsets(
-            top: edges.contains(.top) && frame.minY <= safe.minY + near ? frame.minY - bounds.minY : 0,
-            leading: edges.contains(.leading) && frame.minX <= safe.minX + near ? frame.minX - bounds.minX : 0,
-            bottom: edges.contains(.bottom) && frame.maxY >= safe.maxY - near ? bounds.maxY - frame.maxY : 0,
-            trailing: edges.contains(.trailing) && frame.maxX >= safe.maxX - near ? bounds.maxX - frame.maxX : 0)
+            top: edges.contains(.top) && frame.minY <= safe.minY + near ? max(0, frame.minY - bounds.minY) : 0,
+            leading: edges.contains(.leading) && frame.minX <= safe.minX + near ? max(0, frame.minX - bounds.minX) : 0,
+            bottom: edges.contains(.bottom) && frame.maxY >= safe.maxY - near ? max(0, bounds.maxY - frame.maxY) : 0,
+            trailing: edges.contains(.trailing) && frame.maxX >= safe.maxX - near
+                ? max(0, bounds.maxX - frame.maxX) : 0)
     }
 }

@@ -277,13 +277,17 @@ package final class ViewGraph {
     /// Evaluates what must be evaluated whether or not it is drawn.
     private func evaluateDueEffects() {
         var count = 0
-        while let effect = subgraph.nextDueEffect() {
-            Graph.evaluateIfAlive(effect)
-            count += 1
-            if count == Self.effectLimit {
-                Diagnostics.report("a tree of views did not settle; please report this as a fault in Gesso")
-                break
+        repeat {
+            Graph.keepingEnded {
+                while count < Self.effectLimit, let effect = subgraph.nextDueEffect() {
+                    Graph.evaluateIfAlive(effect)
+                    count += 1
+                }
             }
+            // Who read what has ended is due again when that is freed.
+        } while count < Self.effectLimit && subgraph.hasDueEffects
+        if count >= Self.effectLimit {
+            Diagnostics.report("a tree of views did not settle; please report this as a fault in Gesso")
         }
     }
 

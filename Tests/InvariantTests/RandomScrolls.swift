@@ -1,0 +1,53 @@
+import CoreGraphics
+import Scenes
+
+/// The scrolling views and lists of a random tree. Each has a length of its own, so that its rows come and go.
+extension RandomNode {
+    static let scrolls: [Kind] = [.scrolled, .lazy, .lazyGrid, .rows, .form]
+
+    var scroll: any View {
+        switch kind {
+        case .lazy:
+            return ScrollView {
+                LazyVStack(alignment: isOn ? .leading : .center, spacing: 3, pinnedViews: .sectionHeaders) {
+                    if id % 3 == 0 {
+                        Section("h\(number)") { rows }
+                    } else {
+                        rows
+                    }
+                }
+            }
+            .scrollPosition(id: .constant(position)).frame(height: 60)
+        case .lazyGrid:
+            return ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: isOn ? 40 : 70))], spacing: 3) { rows }
+            }
+            .frame(height: 60)
+        case .rows:
+            return List(selection: .constant(isOn ? position : nil)) {
+                if id % 3 == 0 {
+                    Section("h\(number)", isExpanded: .constant(number % 4 != 0)) { rows }
+                }
+                ForEach(children) { RandomView(node: $0) }.onDelete { _ in }
+            }
+            .frame(height: 60)
+        case .form:
+            let form = Form {
+                TextField("a\(number)", text: .constant("b"))
+                rows
+            }
+            return (id % 2 == 0 ? AnyView(form.formStyle(.grouped)) : AnyView(form.formStyle(.columns)))
+                .frame(height: 60)
+        default:
+            return ScrollView(isOn ? .vertical : [.vertical, .horizontal]) { VStack(spacing: 3) { rows } }
+                .scrollPosition(id: .constant(position)).frame(height: 60)
+        }
+    }
+
+    private var rows: some View { ForEach(children) { RandomView(node: $0) } }
+
+    /// One of the children, to scroll to.
+    var position: Int? {
+        children.isEmpty ? nil : children[number % children.count].id
+    }
+}
