@@ -8,7 +8,7 @@ private struct RandomRow: Identifiable {
 
 /// What shows one thing of several, or puts something over the rest, in a random tree.
 extension RandomNode {
-    static let manyScreens: [Kind] = [.tabs]
+    static let screens: [Kind] = [.table, .tabs, .screens, .split, .presenting, .tooled]
 
     func screen(around child: some View) -> any View {
         switch kind {

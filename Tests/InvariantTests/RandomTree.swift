@@ -86,23 +86,29 @@ struct RandomTree {
     var nodes: [RandomNode] = []
     let root: RandomNode
 
-    init(size: Int, _ random: inout SeededRandom) {
+    /// Whether there is what scrolls and what shows one thing of several in it.
+    private let isScrolling: Bool
+
+    init(size: Int, isScrolling: Bool, _ random: inout SeededRandom) {
+        self.isScrolling = isScrolling
         var nodes: [RandomNode] = []
-        root = Self.make(size, depth: 0, &nodes, &random)
+        root = Self.make(size, isScrolling, depth: 0, &nodes, &random)
         self.nodes = nodes
     }
 
     private static func make(
-        _ size: Int, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
+        _ size: Int, _ isScrolling: Bool, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
     ) -> RandomNode {
-        let leaves: [RandomNode.Kind] = [
-            .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
-            .field, .page, .divider,
-            .control, .table,
-        ]
+        let own = RandomNode.scrolls + RandomNode.screens
+        let leaves: [RandomNode.Kind] =
+            [
+                .text, .text, .shape, .spacer, .stateful, .following, .receiving, .stored, .wording, .labelled,
+                .field, .page, .divider,
+                .control,
+            ] + (isScrolling ? [.table] : [])
         let many: [RandomNode.Kind] =
             [.column, .row, .pile, .list, .sectioned, .regrouped, .grid, .fitting, .switched]
-            + RandomNode.scrolls + RandomNode.manyScreens
+            + (isScrolling ? RandomNode.scrolls + [.tabs] : [])
         var kind = leaves[random.below(leaves.count)]
         var children: [RandomNode] = []
         if size > 1 && depth < 24 {
@@ -112,16 +118,20 @@ struct RandomTree {
                     var rest = size - 1
                     while rest > 0 {
                         let part = min(rest, 1 + random.below(max(1, size / 2)))
-                        children.append(make(part, depth: depth + 1, &nodes, &random))
+                        children.append(make(part, isScrolling, depth: depth + 1, &nodes, &random))
                         rest -= part
                     }
                 } else {
-                    let unary = RandomNode.Kind.allCases.filter { !leaves.contains($0) && !many.contains($0) }
+                    let unary = RandomNode.Kind.allCases.filter {
+                        !leaves.contains($0) && !many.contains($0) && (isScrolling || !own.contains($0))
+                    }
                     kind = unary[random.below(unary.count)]
                     let second = [.either, .masked, .overlaid, .inset, .split].contains(kind)
                     let first = second ? max(1, (size - 1) / 2) : size - 1
-                    children.append(make(first, depth: depth + 1, &nodes, &random))
-                    if second { children.append(make(max(1, size - 1 - first), depth: depth + 1, &nodes, &random)) }
+                    children.append(make(first, isScrolling, depth: depth + 1, &nodes, &random))
+                    if second {
+                        children.append(make(max(1, size - 1 - first), isScrolling, depth: depth + 1, &nodes, &random))
+                    }
                 }
             }
         }

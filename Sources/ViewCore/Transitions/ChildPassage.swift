@@ -84,7 +84,8 @@ private struct FadedDisplay: Rule {
     }
 
     mutating func update(_ output: inout Output<DisplayChunk>) {
-        let chunk = content.value
+        // A view that goes may lose what is in it before it is gone.
+        let chunk = content.isAlive ? content.value : .empty
         let opacity = effect.value.opacity
         if opacity >= 1 {
             output.set(chunk)
