@@ -100,6 +100,69 @@ struct NavigationTests {
         #expect(texts(window) == ["root"])
     }
 
+    private struct Leaving: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented
+        @Environment(\.presentationMode) private var mode
+        let name: String
+
+        var body: some View {
+            VStack {
+                Text(verbatim: isPresented ? "\(name) presented" : name)
+                Button("dismiss \(name)") { dismiss() }
+                Button("end \(name)") { mode.wrappedValue.dismiss() }
+                NavigationLink("view of \(name)") { Leaving(name: "view") }
+                NavigationLink("value of \(name)", value: 1)
+            }
+        }
+    }
+
+    @Test func dismissTakesAwayTheScreenItIsCalledIn() throws {
+        let window = TestWindow(width: 400, height: 400) {
+            NavigationStack {
+                Leaving(name: "root").navigationDestination(for: Int.self) { _ in Leaving(name: "number") }
+            }
+        }
+        func tap(_ label: String) throws {
+            window.tap(try window.node(label: label))
+            window.update()
+        }
+        #expect(texts(window).contains("root"))
+        try tap("value of root")
+        #expect(texts(window).contains("number presented"))
+        try tap("view of number")
+        #expect(texts(window).contains("view presented"))
+        try tap("dismiss view")
+        #expect(texts(window).contains("number presented"))
+        try tap("end number")
+        #expect(texts(window).contains("root"))
+        try tap("view of root")
+        try tap("end view")
+        #expect(texts(window).contains("root"))
+    }
+
+    @Test func aStackInASheetIsLeftScreenByScreen() throws {
+        struct Screen: View {
+            @State private var isShown = true
+            var body: some View {
+                Text(verbatim: isShown ? "under the sheet" : "no sheet").sheet(isPresented: $isShown) {
+                    NavigationStack { Leaving(name: "root") }.frame(width: 300, height: 300)
+                }
+            }
+        }
+        let window = TestWindow(width: 400, height: 400) { Screen() }
+        func tap(_ label: String) throws {
+            window.update()
+            window.tap(try window.node(label: label))
+            window.update()
+        }
+        try tap("view of root")
+        try tap("dismiss view")
+        #expect(texts(window).contains("root presented"))
+        try tap("dismiss root")
+        #expect(texts(window).contains("no sheet"))
+    }
+
     @Test func aPathHoldsValuesOfAnyType() {
         var path = NavigationPath()
         path.append(1)

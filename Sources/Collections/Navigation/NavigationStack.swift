@@ -93,6 +93,7 @@ private struct NavigationScreen: View {
     @State private var hidesBack = false
     /// What the bar over the screen says. Nil where the window's bar says it.
     @State private var title: String?
+    @State private var exit = ScreenExit()
 
     private var hasNext: Bool { path.wrappedValue.count > place || presentedCount > 0 }
 
@@ -107,9 +108,14 @@ private struct NavigationScreen: View {
     }
 
     private var screen: some View {
-        VStack(spacing: 0) {
+        let _ = exit.leave = leave
+        let presents = depth > 0 ? exit.target : nil
+        return VStack(spacing: 0) {
             if depth > 0, !hidesBack { NavigationBar(title: title, leave: leave) }
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            content
+                // The root is dismissed with what is around the stack.
+                .transformEnvironment(\.self) { if let presents { $0.present(presents) } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .onPreferenceChange(WindowBarKey.self) { title = $0.isVisible ? nil : $0.title }
                 .onPreferenceChange(BackHiddenKey.self) { hidesBack = $0 }
                 .transformPreference(BackHiddenKey.self) { $0 = false }
@@ -128,12 +134,23 @@ private struct NavigationScreen: View {
             let place = place
             NavigationScreen(
                 path: path, place: place + 1, depth: depth + 1, inherited: destinations,
-                leave: { path.wrappedValue.removeLast(path.wrappedValue.count - place) },
+                leave: {
+                    // The screen may have gone before its own code asks for that.
+                    let excess = path.wrappedValue.count - place
+                    if excess > 0 { path.wrappedValue.removeLast(excess) }
+                },
                 content: destinations.screen(for: value) ?? AnyView(MissingDestination(value: value))
             )
             .id(value)
         }
     }
+}
+
+/// The way out of a screen, as a thing that stays the same while closures change.
+@MainActor
+private final class ScreenExit {
+    var leave: () -> Void = {}
+    private(set) lazy var target = DismissTarget { [weak self] in self?.leave() }
 }
 
 /// What is shown for a value that no screen was said to be for.
