@@ -36,7 +36,10 @@ extension RandomNode {
             let second = children.count > 1 ? children[1] : nil
             return NavigationSplitView(
                 columnVisibility: .constant(isOn ? .all : .detailOnly),
-                sidebar: { ZStack { child }.navigationSplitViewColumnWidth(CGFloat(60 + number)) },
+                sidebar: {
+                    ZStack { child }.navigationSplitViewColumnWidth(CGFloat(60 + number))
+                        .navigationDestination(isPresented: .constant(number % 3 == 0)) { Text("o\(self.number)") }
+                },
                 detail: {
                     if let second { RandomView(node: second) }
                 }

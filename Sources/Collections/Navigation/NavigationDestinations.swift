@@ -26,6 +26,8 @@ struct PresentedScreen {
     let id: AnyHashable
     let view: AnyView
     let dismiss: () -> Void
+    /// In which column of a split view the binding is, from the first.
+    var column = 0
 }
 
 struct NavigationDestinationsKey: PreferenceKey {
@@ -45,7 +47,7 @@ struct PresentedScreenCountKey: PreferenceKey {
 }
 
 /// Tells apart the screens of places in the tree.
-private final class ScreenIdentity {}
+final class ScreenIdentity {}
 
 private struct PresentedDestination<Destination> {
     @Binding var isPresented: Bool

@@ -56,9 +56,7 @@ extension NavigationLink: View where Label: View, Destination: View {
         switch target {
         case .view(let destination): OpeningLink(label: label, destination: destination)
         case .bound(let isActive, let destination):
-            Button(action: { isActive.wrappedValue = true }, label: { LinkLabel(label: label) })
-                .buttonStyle(.plain)
-                .navigationDestination(isPresented: isActive, destination: destination)
+            BoundLink(label: label, isActive: isActive, destination: destination)
         case .value(let value):
             if let tagged {
                 tagged(AnyView(ValueLink(label: label, value: value)))
@@ -120,11 +118,47 @@ private struct OpeningLink<Label: View, Destination: View>: View {
     let label: Label
     let destination: () -> Destination
     @State private var isOpen = false
+    @State private var identity = ScreenIdentity()
+    @Environment(\.columnLinks) private var column
+    @Environment(\.openColumnLink) private var openLink
 
     var body: some View {
-        Button(action: { isOpen = true }, label: { LinkLabel(label: label) })
+        let id = AnyHashable(ObjectIdentifier(identity))
+        let isOpenInColumn = column != nil && openLink == id
+        Button(action: open, label: { LinkLabel(label: label) })
             .buttonStyle(.plain)
             .navigationDestination(isPresented: $isOpen, destination: destination)
+            .transformPreference(NavigationDestinationsKey.self) { destinations in
+                guard isOpenInColumn else { return }
+                destinations.presented.append(PresentedScreen(id: id, view: AnyView(destination()), dismiss: {}))
+            }
+    }
+
+    private func open() {
+        if let column {
+            column.open(AnyView(destination()), id: AnyHashable(ObjectIdentifier(identity)))
+        } else {
+            isOpen = true
+        }
+    }
+}
+
+/// A link whose screen is open while a binding says so.
+private struct BoundLink<Label: View, Destination: View>: View {
+    let label: Label
+    @Binding var isActive: Bool
+    let destination: () -> Destination
+    @Environment(\.columnLinks) private var column
+
+    var body: some View {
+        Button(action: open, label: { LinkLabel(label: label) })
+            .buttonStyle(.plain)
+            .navigationDestination(isPresented: $isActive, destination: destination)
+    }
+
+    private func open() {
+        column?.close()
+        isActive = true
     }
 }
 
@@ -132,16 +166,22 @@ private struct ValueLink<Label: View>: View {
     let label: Label
     let value: AnyHashable?
     @Environment(\.navigationPush) private var push
+    @Environment(\.columnLinks) private var column
     @Environment(\.selectsRows) private var selectsRows
 
     var body: some View {
         if selectsRows {
             LinkLabel(label: label)
         } else {
-            Button(action: { if let value { push?.push(value) } }, label: { LinkLabel(label: label) })
+            Button(action: open, label: { LinkLabel(label: label) })
                 .buttonStyle(.plain)
-                .disabled(value == nil || push == nil)
+                .disabled(value == nil || push == nil && column == nil)
         }
+    }
+
+    private func open() {
+        guard let value else { return }
+        if let column { column.open(value) } else { push?.push(value) }
     }
 }
 
@@ -151,9 +191,16 @@ private struct LinkLabel<Label: View>: View {
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.selectsRows) private var selectsRows
     @Environment(\.formArrangement) private var arrangement
+    @Environment(\.columnLinks) private var column
 
     var body: some View {
-        if !selectsRows, isInListRow || arrangement == .grouped {
+        if column != nil, isInListRow {
+            HStack {
+                label
+                Spacer(minLength: 0)
+            }
+            .contentShape(Rectangle())
+        } else if !selectsRows, isInListRow || arrangement == .grouped {
             HStack {
                 label
                 Spacer(minLength: 0)

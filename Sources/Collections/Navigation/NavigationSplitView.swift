@@ -81,6 +81,10 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var contentWidth: CGFloat?
     @State private var sidebarLimits: ColumnWidth?
     @State private var contentLimits: ColumnWidth?
+    @State private var sidebarLinks = ColumnLinks()
+    @State private var sidebarOpening: ColumnOpening?
+    @State private var contentLinks = ColumnLinks()
+    @State private var contentOpening: ColumnOpening?
     @Environment(\.idiom) private var idiom
 
     private func width(_ own: CGFloat?, _ limits: ColumnWidth?, _ usual: MetricName) -> CGFloat {
@@ -93,6 +97,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         let first = width(sidebarWidth, sidebarLimits, .sidebarWidth)
         let second = width(contentWidth, contentLimits, .splitContentWidth)
         let hasSidebar = shown.showsSidebar || !hasContent && shown.showsContent
+        let _ = sidebarLinks.opening = $sidebarOpening
+        let _ = contentLinks.opening = $contentOpening
         let leading = (hasSidebar ? first + 1 : 0) + (hasContent && shown.showsContent ? second + 1 : 0)
         ZStack(alignment: .leading) {
             Color.clear
@@ -101,27 +107,59 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                     sidebar
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .environment(\.isInSidebar, true)
+                        .environment(\.columnLinks, sidebarLinks)
+                        .environment(\.openColumnLink, sidebarOpening?.id)
                         .onPreferenceChange(ColumnWidthKey.self) { sidebarLimits = $0 }
                         .transformPreference(ColumnWidthKey.self) { $0 = nil }
                         .frame(width: first)
                         .background { SidebarBackground() }
                     ColumnDivider(width: first) { sidebarWidth = $0 }
                 }
-                if hasContent && shown.showsContent {
-                    content
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .onPreferenceChange(ColumnWidthKey.self) { contentLimits = $0 }
-                        .transformPreference(ColumnWidthKey.self) { $0 = nil }
-                        .frame(width: second)
+            }
+        }
+        .overlayPreferenceValue(NavigationDestinationsKey.self, alignment: .leading) { destinations in
+            if hasContent && shown.showsContent {
+                HStack(spacing: 0) {
+                    contentColumn(destinations).frame(width: second)
                     ColumnDivider(width: second) { contentWidth = $0 }
                 }
+                .padding(.leading, hasSidebar ? first + 1 : 0)
             }
         }
         .overlayPreferenceValue(NavigationDestinationsKey.self) { destinations in
-            StackScreens(path: nil, root: detail, destinations: destinations)
-                .padding(.leading, leading)
+            detailColumn(destinations).padding(.leading, leading)
         }
         .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
+        .transformPreference(PresentedScreenCountKey.self) { $0 = 0 }
+    }
+
+    private func contentColumn(_ destinations: NavigationDestinations) -> some View {
+        Group {
+            if let screen = sidebarLinks.shown(sidebarOpening, column: 0, destinations) {
+                screen.view.id(screen.id)
+            } else {
+                content.environment(\.columnArrival, sidebarOpening?.arrival)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.columnLinks, contentLinks)
+        .environment(\.openColumnLink, contentOpening?.id)
+        .transformPreference(NavigationDestinationsKey.self) { own in
+            for index in own.presented.indices { own.presented[index].column = 1 }
+        }
+        .onPreferenceChange(ColumnWidthKey.self) { contentLimits = $0 }
+        .transformPreference(ColumnWidthKey.self) { $0 = nil }
+    }
+
+    @ViewBuilder private func detailColumn(_ destinations: NavigationDestinations) -> some View {
+        let links = hasContent ? contentLinks : sidebarLinks
+        let opening = hasContent ? contentOpening : sidebarOpening
+        if let screen = links.shown(opening, column: hasContent ? 1 : 0, destinations) {
+            StackScreens(path: nil, root: screen.view, destinations: destinations).id(screen.id)
+        } else {
+            StackScreens(
+                path: nil, root: detail.environment(\.columnArrival, opening?.arrival), destinations: destinations)
+        }
     }
 }
 

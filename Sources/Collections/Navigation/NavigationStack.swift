@@ -49,6 +49,7 @@ struct StackScreens<Root: View>: View {
     var destinations = NavigationDestinations()
     @State private var own: [AnyHashable] = []
     @State private var push = NavigationPush()
+    @Environment(\.columnArrival) private var arrival
 
     var body: some View {
         let path = path ?? $own
@@ -57,6 +58,11 @@ struct StackScreens<Root: View>: View {
             path: path, place: 0, depth: 0, inherited: destinations, leave: {}, content: AnyView(root)
         )
         .environment(\.navigationPush, push)
+        .environment(\.columnLinks, nil)
+        .environment(\.columnArrival, nil)
+        .onChange(of: arrival.map { ObjectIdentifier($0) }, initial: true) {
+            if let value = arrival?.take() { path.wrappedValue = [value] }
+        }
     }
 }
 
