@@ -168,7 +168,7 @@
         return node.pointee.value
     }
 
-    private static func bringUpToDate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
+    static func bringUpToDate(_ index: UInt32, _ node: UnsafeMutablePointer<Node>) {
         if node.pointee.isEvaluating {
             reportCycle(at: index)
             return

@@ -31,6 +31,9 @@ struct EffectQueue {
 
     var isEmpty: Bool { count == 0 }
 
+    /// Whether something may be due at a depth or above it.
+    func mayHold(aboveOrAt depth: Int) -> Bool { count > 0 && shallowest <= depth }
+
     mutating func append(_ effect: AttributeID, depth: Int) {
         while buckets.count <= depth { buckets.append(Bucket()) }
         buckets[depth].effects.append(effect)

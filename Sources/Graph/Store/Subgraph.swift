@@ -130,6 +130,11 @@
         return false
     }
 
+    /// Whether an effect of an order may be due that lies no deeper than this. Roots only.
+    func hasDueEffects(_ order: EffectOrder, aboveOrAt depth: Int) -> Bool {
+        dueEffects[order.rawValue].mayHold(aboveOrAt: depth)
+    }
+
     func enqueue(_ effect: AttributeID, _ order: EffectOrder, depth: Int) {
         dueEffects[order.rawValue].append(effect, depth: depth)
     }

@@ -145,6 +145,8 @@ private struct LazyForEachContent<Data: RandomAccessCollection, ID: Hashable, Co
     let identity = BodyIdentity()
 
     mutating func update(_ output: inout Output<Content>) {
+        // Asked out of turn, it may not have heard yet that its element is no more.
+        if output.hasValue, Graph.originsChanged(of: changes.id) { return }
         _ = changes.value
         guard item.subgraph.isAlive else { return }
         let value = view.value

@@ -175,6 +175,8 @@ private struct ForEachContent<Data: RandomAccessCollection, ID: Hashable, Conten
     let identity = BodyIdentity()
 
     mutating func update(_ output: inout Output<Content>) {
+        // Asked out of turn, as by a preference, it may not have heard yet that its element is no more.
+        if output.hasValue, Graph.originsChanged(of: items.id) { return }
         _ = items.value
         guard item.subgraph.isAlive, !item.isLeaving else { return }
         let value = view.value

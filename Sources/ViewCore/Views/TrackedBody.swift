@@ -23,6 +23,11 @@ package struct TrackedBody<Whole, Body>: Rule {
     }
 
     package mutating func update(_ output: inout Output<Body>) {
+        // Asked out of turn, it may not have heard yet that its view is no more.
+        if output.hasValue {
+            if Graph.originsChanged(of: whole.id) { return }
+            guard whole.isAlive else { return }
+        }
         var value = whole.value
         if !properties.isEmpty {
             withUnsafeMutablePointer(to: &value) { pointer in
