@@ -45,4 +45,42 @@ struct RowBodyTests {
     @Test func aChangedItemRunsItsRowOfALazyStackAlone() {
         expectOneRow(ScrollView { LazyVStack { ForEach(items) { Row(item: $0) } } })
     }
+
+    @MainActor
+    private final class Counter {
+        var cells = 0
+        var order: Binding<[Int]>?
+    }
+
+    private struct Ordered: View {
+        let counter: Counter
+        @State private var numbers = Array(0..<1_000)
+
+        struct Number: Identifiable { let id: Int }
+
+        var body: some View {
+            Table(numbers.map { Number(id: $0) }) {
+                TableColumn("Number") { (number: Number) in cell(number) }
+            }
+            .onAppear { counter.order = $numbers }
+        }
+
+        private func cell(_ number: Number) -> Text {
+            counter.cells += 1
+            return Text(verbatim: "row \(number.id)")
+        }
+    }
+
+    @Test func aTableMakesTheRowsInSightAlone() throws {
+        let counter = Counter()
+        let tree = TestTree(Ordered(counter: counter), size: CGSize(width: 200, height: 300))
+        #expect(tree.texts.contains("row 0"))
+        #expect(counter.cells < 40)
+        counter.cells = 0
+        try #require(counter.order).wrappedValue.reverse()
+        tree.tick()
+        #expect(tree.texts.contains("row 999"))
+        #expect(!tree.texts.contains("row 0"))
+        #expect(counter.cells < 40)
+    }
 }

@@ -53,7 +53,7 @@ public struct TableForEachContent<Data: RandomAccessCollection> {
 extension Table: View {
     public var body: some View {
         if let rows = rows as? any TableRows<Value>, let columns = columns as? [_TableColumn<Value>] {
-            TableBody<Value>(rows: AnyTableRows(rows), columns: columns, selection: selection, order: order)
+            rows.table(columns: columns, selection: selection, order: order)
         }
     }
 }
@@ -61,30 +61,33 @@ extension Table: View {
 /// What makes a table's rows.
 protocol TableRows<Value> {
     associatedtype Value: Identifiable
-    @MainActor func list(_ row: @escaping (Value) -> AnyView) -> AnyView
+    associatedtype List: View
+    /// Their views. Not erased, so that they are made one at a time.
+    @MainActor func list(columns: [_TableColumn<Value>]) -> List
+}
+
+extension TableRows {
+    @MainActor
+    fileprivate func table(
+        columns: [_TableColumn<Value>], selection: ListSelection<Value.ID>?, order: TableOrder?
+    ) -> AnyView {
+        AnyView(TableBody(rows: self, columns: columns, selection: selection, order: order))
+    }
 }
 
 extension TableForEachContent: TableRows where Data.Element: Identifiable {
     typealias Value = Data.Element
 
-    func list(_ row: @escaping (Data.Element) -> AnyView) -> AnyView {
-        AnyView(ForEach(data) { row($0) })
-    }
-}
-
-struct AnyTableRows<Value: Identifiable> {
-    let rows: any TableRows<Value>
-
-    init(_ rows: any TableRows<Value>) {
-        self.rows = rows
+    func list(columns: [_TableColumn<Data.Element>]) -> some View {
+        ForEach(data) { TableRowView(value: $0, columns: columns) }
     }
 }
 
 /// The titles of the columns, and the rows below.
-private struct TableBody<Value: Identifiable>: View {
-    let rows: AnyTableRows<Value>
-    let columns: [_TableColumn<Value>]
-    let selection: ListSelection<Value.ID>?
+private struct TableBody<Rows: TableRows>: View {
+    let rows: Rows
+    let columns: [_TableColumn<Rows.Value>]
+    let selection: ListSelection<Rows.Value.ID>?
     let order: TableOrder?
     @Environment(\.idiom) private var idiom
 
@@ -111,19 +114,14 @@ private struct TableBody<Value: Identifiable>: View {
             .frame(height: MetricTable.value(.sectionHeaderHeight, idiom))
             .background { Rectangle().fill(Color(system: .contentBackground)) }
             .overlay(alignment: .bottom) { Rectangle().fill(Color(system: .separator)).frame(height: 1) }
-            List(
-                tableSelection: selection,
-                content: rows.rows.list { value in
-                    AnyView(TableRowView(value: value, columns: columns))
-                }
-            )
-            .listStyle(.inset(alternatesRowBackgrounds: true))
+            List(tableSelection: selection, content: rows.list(columns: columns))
+                .listStyle(.inset(alternatesRowBackgrounds: true))
         }
     }
 }
 
-extension List where Content == AnyView {
-    fileprivate nonisolated init(tableSelection: ListSelection<SelectionValue>?, content: AnyView) {
+extension List where Content: View {
+    fileprivate nonisolated init(tableSelection: ListSelection<SelectionValue>?, content: Content) {
         self.init(selection: tableSelection, content: content)
     }
 }
