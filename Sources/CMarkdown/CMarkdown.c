@@ -12,6 +12,10 @@ struct gesso_markdown {
 
 static pthread_once_t registered = PTHREAD_ONCE_INIT;
 
+/* The library keeps the characters that its extensions begin with in one table for all parsers, into which a parser puts them
+   before it reads inlines and from which it takes them after: one at a time. */
+static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+
 gesso_markdown *gesso_markdown_parse(const char *text, size_t length) {
     pthread_once(&registered, cmark_gfm_core_extensions_ensure_registered);
     gesso_markdown *markdown = calloc(1, sizeof *markdown);
@@ -22,8 +26,10 @@ gesso_markdown *gesso_markdown_parse(const char *text, size_t length) {
         cmark_syntax_extension *extension = cmark_find_syntax_extension(names[i]);
         if (extension) cmark_parser_attach_syntax_extension(parser, extension);
     }
+    pthread_mutex_lock(&turn);
     cmark_parser_feed(parser, text, length);
     markdown->document = cmark_parser_finish(parser);
+    pthread_mutex_unlock(&turn);
     cmark_parser_free(parser);
     markdown->steps = cmark_iter_new(markdown->document);
     return markdown;

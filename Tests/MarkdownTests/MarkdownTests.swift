@@ -15,6 +15,17 @@ import Testing
         #expect(spans("a *b* **c**").map(\.text) == ["a ", "b", " ", "c"])
     }
 
+    /// The parser's library has one table for all threads.
+    @Test func severalThreadsReadAtOnce() async {
+        let counts = await withTaskGroup(of: Int.self, returning: [Int].self) { group in
+            for _ in 0..<200 { group.addTask { InlineMarkdown.spans(of: "a ~~b~~ c ~~d~~").count } }
+            var counts: [Int] = []
+            for await count in group { counts.append(count) }
+            return counts
+        }
+        #expect(counts == Array(repeating: 4, count: 200))
+    }
+
     @Test func linksAreKeptAsWritten() {
         #expect(
             spans("see [this](https://example.com/a?b=c) now") == [
