@@ -96,9 +96,7 @@ extension EnvironmentScene: PrimitiveScene {
 /// A scene that acts when a value has changed.
 struct SceneChange<Content: Scene, Value: Equatable> {
     let content: Content
-    let value: Value
-    let isInitial: Bool
-    let action: (Value, Value) -> Void
+    let change: ChangeModifier<Value>
 }
 
 extension SceneChange: PrimitiveScene {
@@ -107,32 +105,8 @@ extension SceneChange: PrimitiveScene {
     static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
         let whole = scene.attribute
         let content = inputs.base.attribute(Computed { whole.value.content })
-        let watcher = inputs.base.attribute(SceneChangeRule(scene: whole, tree: inputs.base.tree))
-        Graph.makeEffect(watcher.id, .observer, isDue: true)
+        ChangeModifier.watch(inputs.base.attribute(Computed { whole.value.change }), inputs.base)
         return Content._makeScene(scene: _GraphValue(content), inputs: inputs)
-    }
-}
-
-private struct SceneChangeRule<Content: Scene, Value: Equatable>: Rule {
-    let scene: Attribute<SceneChange<Content, Value>>
-    unowned(unsafe) let tree: ViewGraph
-    private var last: Value?
-
-    init(scene: Attribute<SceneChange<Content, Value>>, tree: ViewGraph) {
-        self.scene = scene
-        self.tree = tree
-    }
-
-    mutating func update(_ output: inout Output<Void>) {
-        let change = scene.value
-        let old = last
-        last = change.value
-        if let old, old != change.value {
-            tree.queueAction("onChange(of: \(Value.self))") { change.action(old, change.value) }
-        } else if old == nil && change.isInitial {
-            tree.queueAction("onChange(of: \(Value.self))") { change.action(change.value, change.value) }
-        }
-        output.set(())
     }
 }
 
@@ -189,14 +163,15 @@ extension Scene {
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
-        SceneChange(content: self, value: value, isInitial: initial, action: action)
+        SceneChange(content: self, change: ChangeModifier(value: value, initial: initial, action: action))
     }
 
     /// Runs an action when a value has changed.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
-        SceneChange(content: self, value: value, isInitial: initial) { _, _ in action() }
+        SceneChange(
+            content: self, change: ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
 
     /// Apple's older spelling: the action gets the new value.
@@ -204,6 +179,7 @@ extension Scene {
     public nonisolated func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some Scene {
-        SceneChange(content: self, value: value, isInitial: false) { _, new in action(new) }
+        SceneChange(
+            content: self, change: ChangeModifier(value: value, initial: false) { _, new in action(new) })
     }
 }

@@ -49,7 +49,14 @@ extension Scene {
 
 /// The look of a window's toolbar, of which there is one here.
 @MainActor
-public protocol WindowToolbarStyle {}
+public protocol WindowToolbarStyle {
+    /// Whether the window's bar leaves the title out, for the library.
+    nonisolated var _hidesTitle: Bool { get }
+}
+
+extension WindowToolbarStyle {
+    public nonisolated var _hidesTitle: Bool { false }
+}
 
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
     public nonisolated init() {}
@@ -65,6 +72,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable {
 
     public nonisolated init() { showsTitle = true }
     public nonisolated init(showsTitle: Bool) { self.showsTitle = showsTitle }
+    public nonisolated var _hidesTitle: Bool { !showsTitle }
 }
 
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
@@ -72,6 +80,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
 
     public nonisolated init() { showsTitle = true }
     public nonisolated init(showsTitle: Bool) { self.showsTitle = showsTitle }
+    public nonisolated var _hidesTitle: Bool { !showsTitle }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -101,9 +110,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 extension Scene {
     /// The look of the toolbars of the scene's windows: here, whether they show the title.
     public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-        let showsTitle =
-            (style as? UnifiedWindowToolbarStyle)?.showsTitle
-            ?? (style as? UnifiedCompactWindowToolbarStyle)?.showsTitle
-        return WindowChangeScene(content: self) { if showsTitle == false { $0.hidesTitle = true } }
+        let hidesTitle = style._hidesTitle
+        return WindowChangeScene(content: self) { if hidesTitle { $0.hidesTitle = true } }
     }
 }

@@ -49,22 +49,34 @@ private struct AppearanceWatcher: Rule {
 }
 
 /// Runs an action when a value has changed.
-struct ChangeModifier<Value: Equatable> {
+package struct ChangeModifier<Value: Equatable> {
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
+
+    package nonisolated init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+        self.value = value
+        self.initial = initial
+        self.action = action
+    }
 }
 
 extension ChangeModifier: UnaryModifier {
-    typealias Body = Never
+    package typealias Body = Never
 
-    static func _makeView(
+    package static func _makeView(
         modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let outputs = body(inputs)
-        let watcher = inputs.attribute(ChangeWatcher(modifier: modifier.attribute, tree: inputs.tree))
-        Graph.makeEffect(watcher.id, .observer, isDue: true)
+        watch(modifier.attribute, inputs)
         return outputs
+    }
+
+    /// Runs the action whenever the value has changed, as long as `inputs` are there.
+    @MainActor
+    package static func watch(_ change: Attribute<Self>, _ inputs: _ViewInputs) {
+        let watcher = inputs.attribute(ChangeWatcher(modifier: change, tree: inputs.tree))
+        Graph.makeEffect(watcher.id, .observer, isDue: true)
     }
 }
 

@@ -11,17 +11,13 @@ struct DraggableModifier<Payload: Transferable, Preview> {
     let preview: Preview?
 }
 
-extension DraggableModifier: ViewModifier, UnaryModifier where Preview: View {
+extension DraggableModifier: ViewModifier, UnaryModifier, RespondingModifier where Preview: View {
     typealias Body = Never
 
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        guard let presented = outputs.presented else { return outputs }
-        let source = DragSource(modifier.attribute, outputs.display, inputs)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(source) })
-        return outputs
+    static func makeResponder(
+        _ modifier: Attribute<Self>, around content: _ViewOutputs, _ inputs: _ViewInputs
+    ) -> any Responder {
+        DragSource(modifier, content.display, inputs)
     }
 }
 

@@ -15,17 +15,13 @@ struct KeyCommandModifier {
     let action: (KeyPress) -> (() -> Void)?
 }
 
-extension KeyCommandModifier: UnaryModifier {
+extension KeyCommandModifier: RespondingModifier {
     typealias Body = Never
 
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        guard let presented = outputs.presented else { return outputs }
-        let listener = KeyCommandListener(modifier.attribute)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(listener) })
-        return outputs
+    static func makeResponder(
+        _ modifier: Attribute<Self>, around content: _ViewOutputs, _ inputs: _ViewInputs
+    ) -> any Responder {
+        KeyCommandListener(modifier)
     }
 }
 

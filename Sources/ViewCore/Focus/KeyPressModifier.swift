@@ -9,18 +9,13 @@ struct KeyPressModifier {
     let action: (KeyPress) -> KeyPress.Result
 }
 
-extension KeyPressModifier: UnaryModifier {
+extension KeyPressModifier: RespondingModifier {
     typealias Body = Never
 
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        guard let presented = outputs.presented else { return outputs }
-        let isEnabled = inputs.environmentValue(\.isEnabled)
-        let listener = KeyPressListener(modifier.attribute, isEnabled: isEnabled)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(listener) })
-        return outputs
+    static func makeResponder(
+        _ modifier: Attribute<Self>, around content: _ViewOutputs, _ inputs: _ViewInputs
+    ) -> any Responder {
+        KeyPressListener(modifier, isEnabled: inputs.environmentValue(\.isEnabled))
     }
 }
 

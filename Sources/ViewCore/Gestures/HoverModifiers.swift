@@ -16,17 +16,13 @@ struct HoverModifier {
     let action: (HoverPhase) -> Void
 }
 
-extension HoverModifier: UnaryModifier {
+extension HoverModifier: RespondingModifier {
     typealias Body = Never
 
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        guard let presented = outputs.presented else { return outputs }
-        let listener = HoverListener(modifier.attribute, inputs)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(listener) })
-        return outputs
+    static func makeResponder(
+        _ modifier: Attribute<Self>, around content: _ViewOutputs, _ inputs: _ViewInputs
+    ) -> any Responder {
+        HoverListener(modifier, inputs)
     }
 }
 
@@ -86,17 +82,13 @@ struct HoverChangeModifier {
     let action: (Bool) -> Void
 }
 
-extension HoverChangeModifier: UnaryModifier {
+extension HoverChangeModifier: RespondingModifier {
     typealias Body = Never
 
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        guard let presented = outputs.presented else { return outputs }
-        let listener = HoverChangeListener(modifier.attribute)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(listener) })
-        return outputs
+    static func makeResponder(
+        _ modifier: Attribute<Self>, around content: _ViewOutputs, _ inputs: _ViewInputs
+    ) -> any Responder {
+        HoverChangeListener(modifier)
     }
 }
 

@@ -33,17 +33,13 @@ struct CursorModifier {
     let cursor: Cursor?
 }
 
-extension CursorModifier: UnaryModifier {
+extension CursorModifier: RespondingModifier {
     typealias Body = Never
 
-    static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        var outputs = body(inputs)
-        guard let presented = outputs.presented else { return outputs }
-        let responder = CursorTeller(modifier.attribute)
-        outputs.presented = inputs.attribute(Computed { presented.value.responding(responder) })
-        return outputs
+    static func makeResponder(
+        _ modifier: Attribute<Self>, around content: _ViewOutputs, _ inputs: _ViewInputs
+    ) -> any Responder {
+        CursorTeller(modifier)
     }
 }
 

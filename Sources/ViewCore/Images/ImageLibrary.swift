@@ -63,10 +63,12 @@ enum ImageLibrary {
     }
 
     private static func picture(at path: String) throws -> Picture {
-        if let data = FileManager.default.contents(atPath: path), VectorFile.recognizes(data) {
-            return .vector(try VectorFile(data: data, name: path))
+        guard let data = FileManager.default.contents(atPath: path) else {
+            // Which says why there is nothing to read.
+            return .pixels(try ImageFile(path: path))
         }
-        return .pixels(try ImageFile(path: path))
+        if VectorFile.recognizes(data) { return .vector(try VectorFile(data: data, name: path)) }
+        return .pixels(try ImageFile(data: data, name: path))
     }
 
     /// A file beside the program: `name.png`, and `name@2x.png` for displays with two pixels a point.

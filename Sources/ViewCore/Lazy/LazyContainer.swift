@@ -406,7 +406,6 @@ private struct LazyLayoutRule: Rule {
     let revision: Attribute<Int>
     let book: LazyBook
     private let engine: LazyEngine
-    private var lastArrangement: UInt64 = 0
 
     init(
         arrangement: Attribute<LazyArrangement>, list: _ViewListOutputs, revision: Attribute<Int>, book: LazyBook
