@@ -105,6 +105,7 @@ private struct NavigationScreen: View {
 
     var body: some View {
         screen
+            .covered(hasNext)
             .opacity(hasNext ? 0 : 1)
             .modifier(CoveredWindowBar(isCovered: hasNext))
             .onPreferenceChange(PresentedScreenCountKey.self) { presentedCount = $0 }

@@ -114,6 +114,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
                 if index == current || visited.contains(page.id) {
                     page
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .covered(index != current)
                         .opacity(index == current ? 1 : 0)
                         .modifier(CoveredWindowBar(isCovered: index != current))
                         .layoutValue(key: IsCurrentTab.self, value: index == current)

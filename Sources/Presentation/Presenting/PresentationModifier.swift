@@ -96,6 +96,8 @@ private struct PresentationRule<Item, Root: View>: Rule {
                         values.presentationKeyTaker = keyTaker
                         // What is presented is in no form, wherever its presenter is.
                         values.formArrangement = nil
+                        // It is over everything, even where its presenter is covered.
+                        values.isUncovered = true
                         return values
                     })
                 inner.request(DismissDisabledKey.self)

@@ -1,7 +1,7 @@
 import Graph
 import ViewValues
 
-/// Runs actions when the view comes into the tree and when it has left it.
+/// Runs actions when the view comes into the tree and when it has left it, or is covered there.
 struct AppearanceModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
@@ -16,10 +16,13 @@ extension AppearanceModifier: UnaryModifier {
         let outputs = body(inputs)
         let tree = inputs.tree
         let actions = LatestActions()
-        let watcher = inputs.attribute(AppearanceWatcher(modifier: modifier.attribute, actions: actions, tree: tree))
+        let watcher = inputs.attribute(
+            AppearanceWatcher(
+                modifier: modifier.attribute, isUncovered: inputs.environmentValue(\.isUncovered), actions: actions,
+                tree: tree))
         Graph.makeEffect(watcher.id, .observer, isDue: true)
         inputs.subgraph.onEnd { [weak tree] in
-            guard actions.hasAppeared, let disappear = actions.disappear else { return }
+            guard actions.isShown, let disappear = actions.disappear else { return }
             tree?.queueAction("onDisappear") { disappear() }
         }
         return outputs
@@ -28,21 +31,27 @@ extension AppearanceModifier: UnaryModifier {
 
 @MainActor
 private final class LatestActions {
-    var hasAppeared = false
+    var isShown = false
     var disappear: (() -> Void)?
 }
 
 private struct AppearanceWatcher: Rule {
     let modifier: Attribute<AppearanceModifier>
+    let isUncovered: Attribute<Bool>
     let actions: LatestActions
     unowned(unsafe) let tree: ViewGraph
 
     mutating func update(_ output: inout Output<Void>) {
         let value = modifier.value
         actions.disappear = value.disappear
-        if !actions.hasAppeared {
-            actions.hasAppeared = true
-            if let appear = value.appear { tree.queueAction("onAppear") { appear() } }
+        let shows = isUncovered.value
+        if shows != actions.isShown {
+            actions.isShown = shows
+            if shows {
+                if let appear = value.appear { tree.queueAction("onAppear") { appear() } }
+            } else if let disappear = value.disappear {
+                tree.queueAction("onDisappear") { disappear() }
+            }
         }
         output.set(())
     }

@@ -1,7 +1,7 @@
 import Graph
 import ViewValues
 
-/// Runs a task as long as the view is in the tree and an id stays the same.
+/// Runs a task as long as the view is in the tree, is not covered there, and an id stays the same.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let name: String?
@@ -18,7 +18,10 @@ extension TaskModifier: UnaryModifier {
         let outputs = body(inputs)
         let running = RunningTask<ID>()
         let tree = inputs.tree
-        let watcher = inputs.attribute(TaskWatcher(modifier: modifier.attribute, running: running, tree: tree))
+        let watcher = inputs.attribute(
+            TaskWatcher(
+                modifier: modifier.attribute, isUncovered: inputs.environmentValue(\.isUncovered), running: running,
+                tree: tree))
         Graph.makeEffect(watcher.id, .observer, isDue: true)
         inputs.subgraph.onEnd { running.end() }
         return outputs
@@ -31,8 +34,8 @@ private final class RunningTask<ID: Equatable> {
     private var task: Task<Void, Never>?
     private var hasEnded = false
 
-    /// Whether the task has to be begun: there was none, or it was for another id.
-    func follow(_ id: ID) -> Bool {
+    /// Whether the task has to be begun, or with no id ended: it was for another id, or there was none.
+    func follow(_ id: ID?) -> Bool {
         if self.id == id { return false }
         self.id = id
         return true
@@ -46,23 +49,29 @@ private final class RunningTask<ID: Equatable> {
         task = Task(name: modifier.name, priority: modifier.priority) { await action() }
     }
 
-    func end() {
-        hasEnded = true
+    func stop() {
         task?.cancel()
         task = nil
+    }
+
+    func end() {
+        hasEnded = true
+        stop()
     }
 }
 
 private struct TaskWatcher<ID: Equatable>: Rule {
     let modifier: Attribute<TaskModifier<ID>>
+    let isUncovered: Attribute<Bool>
     let running: RunningTask<ID>
     unowned(unsafe) let tree: ViewGraph
 
     mutating func update(_ output: inout Output<Void>) {
         let value = modifier.value
-        if running.follow(value.id) {
+        let shows = isUncovered.value
+        if running.follow(shows ? value.id : nil) {
             let running = running
-            tree.queueAction("task") { running.begin(value) }
+            tree.queueAction("task") { shows ? running.begin(value) : running.stop() }
         }
         output.set(())
     }
