@@ -48,6 +48,8 @@ let foundation: [Target] = [
             .linkedLibrary("dl"),
         ]),
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
+    .target(name: "CFetching", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "Fetching", dependencies: ["CFetching"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Codecs"]),
     .target(name: "ViewValues", dependencies: ["Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .target(
@@ -72,8 +74,8 @@ let views: [Target] = [
     .target(
         name: "ViewCore",
         dependencies: [
-            "ViewValues", "Graph", "Typesetting", "Codecs", "Drawing", "IdiomData", "CoreGraphics", "Combine",
-            "GessoMacros", "Localization", "Markdown", "CoreTransferable",
+            "ViewValues", "Graph", "Typesetting", "Codecs", "Fetching", "Drawing", "IdiomData", "CoreGraphics",
+            "Combine", "GessoMacros", "Localization", "Markdown", "CoreTransferable",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Scrolling", dependencies: ["ViewCore"]),
@@ -126,9 +128,12 @@ let commands: [Target] = [
 ]
 
 let tests: [Target] = [
+    .target(name: "ServerTesting", path: "Tests/ServerTesting"),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
+    .testTarget(
+        name: "FetchingTests", dependencies: ["Fetching", "ServerTesting", "ViewTesting", "ViewCore", "Codecs"]),
+    .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking", "ServerTesting"]),
     .testTarget(name: "CodecsTests", dependencies: ["Codecs"]),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),

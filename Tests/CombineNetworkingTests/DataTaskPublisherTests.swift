@@ -2,26 +2,29 @@ import Combine
 import CombineNetworking
 import Foundation
 import FoundationNetworking
+import ServerTesting
 import Testing
 
 /// Loading by URLSession's publisher, from a server of the test's on this machine.
 @Suite("Loading by a publisher") struct DataTaskPublisherTests {
-    private let server: LocalServer
+    private let server: TestServer
     private let session = URLSession(configuration: .ephemeral)
 
     init() throws {
-        server = try LocalServer()
+        let answers = ["a", "b", "c"].map { ($0, TestServer.Answer(body: Data("you asked for \($0)".utf8))) }
+        server = try TestServer(Dictionary(uniqueKeysWithValues: answers))
+        server.answer("missing", TestServer.Answer(status: "404 Not Found"))
     }
 
     private func load(_ path: String) async throws -> (text: String, status: Int?) {
-        let publisher = session.dataTaskPublisher(for: try server.url(path))
+        let publisher = session.dataTaskPublisher(for: server.url(path))
             .map { (String(decoding: $0.data, as: UTF8.self), ($0.response as? HTTPURLResponse)?.statusCode) }
         for try await loaded in publisher.values { return loaded }
         throw URLError(.zeroByteResource)
     }
 
     @Test func `what comes is given, whatever its status`() async throws {
-        #expect(try await load("a").text == "you asked for /a")
+        #expect(try await load("a").text == "you asked for a")
         #expect(try await load("a").status == 200)
         #expect(try await load("missing").status == 404)
     }
@@ -32,7 +35,7 @@ import Testing
 
     @Test func `nothing is loaded until it is asked for, nor after cancelling`() async throws {
         var values = 0
-        let cancellable = session.dataTaskPublisher(for: try server.url("b"))
+        let cancellable = session.dataTaskPublisher(for: server.url("b"))
             .sink(receiveCompletion: { _ in values += 1 }, receiveValue: { _ in values += 1 })
         cancellable.cancel()
         _ = try await load("c")
