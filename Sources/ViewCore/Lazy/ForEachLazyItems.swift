@@ -63,6 +63,45 @@ final class ForEachLazyItems<Data: RandomAccessCollection, ID: Hashable, Content
         return found[wanted]
     }
 
+    func index(holding wanted: AnyHashable) -> Int? {
+        // Who asks does not hear of items that are there only to be asked.
+        Graph.withoutRecording {
+            for index in 0..<count {
+                switch holds(wanted, at: index) {
+                case .found: return index
+                case .nowhere: return nil
+                case .notHere: continue
+                }
+            }
+            return nil
+        }
+    }
+
+    private enum Finding {
+        case found
+        case notHere
+        /// Items of this kind never have views with ids of their own.
+        case nowhere
+    }
+
+    private func holds(_ wanted: AnyHashable, at index: Int) -> Finding {
+        let subgraph = Subgraph(parent: inputs.base.subgraph)
+        defer { subgraph.invalidate() }
+        guard let changes else { return .nowhere }
+        var own = inputs
+        own.base.subgraph = subgraph
+        own.base.parking = nil
+        let place = ForEachItem(subgraph: subgraph, index: index, owner: changes.id)
+        let content = own.base.attribute(
+            LazyForEachContent(view: view, changes: changes, item: place, tree: own.base.tree))
+        let list = Content._makeViewList(view: _GraphValue(content), inputs: own)
+        if case .fixed = list.content { return .nowhere }
+        for run in list.lazyRuns where run.index(of: wanted) != nil || run.index(holding: wanted) != nil {
+            return .found
+        }
+        return .notHere
+    }
+
     /// Takes over the collection of now. Items whose ids went are ended, those that stay are told their places.
     func bringUpToDate() {
         value = view.value

@@ -37,6 +37,38 @@ struct LazyRun {
         case .items(let items): items.count
         }
     }
+
+    /// Where the element or the item with an id lies. Nil where there is none.
+    @MainActor
+    func index(of id: AnyHashable) -> Int? {
+        switch source {
+        case .elements(let elements):
+            for (index, element) in elements.enumerated() where element.isCalled(id) { return index }
+            return nil
+        case .items(let items): return items.index(of: id)
+        }
+    }
+
+    /// Where the item lies in which there is a view with an id. Nil where there is none.
+    @MainActor
+    func index(holding id: AnyHashable) -> Int? {
+        guard case .items(let items) = source else { return nil }
+        return items.index(holding: id)
+    }
+}
+
+extension LazyList {
+    /// Whether both are the same elements. Not known of items, which are fewer or more without becoming others.
+    static func areSameElements(_ a: LazyList, _ b: LazyList) -> Bool {
+        guard a.runs.count == b.runs.count else { return false }
+        for (first, second) in zip(a.runs, b.runs) {
+            guard case .elements(let before) = first.source, case .elements(let now) = second.source,
+                before.count == now.count
+            else { return false }
+            for (one, other) in zip(before, now) where one !== other { return false }
+        }
+        return true
+    }
 }
 
 /// The elements of a collection, made when they are asked for.
@@ -46,6 +78,9 @@ protocol LazyItems: AnyObject {
     func id(at index: Int) -> AnyHashable
     /// Where the item with an id lies now. Nil where there is none.
     func index(of id: AnyHashable) -> Int?
+    /// Where the item lies in which there is a view with an id, as one of a `ForEach` inside. Nil where there is none.
+    /// To find out, items are made one after the other and ended again.
+    func index(holding id: AnyHashable) -> Int?
     /// Makes an item, or gives the one that is there.
     func make(at index: Int, _ transform: (@MainActor (ListElement) -> ListElement)?) -> LazyItem
     /// Ends an item that is out of sight.
