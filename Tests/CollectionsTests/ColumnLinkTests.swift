@@ -119,4 +119,76 @@ struct ColumnLinkTests {
         try tap("go", window)
         #expect(texts(window).contains("detail") && texts(window).contains("in the sidebar"))
     }
+
+    /// The screen for a value may be said of what the detail column itself shows, with no stack in it.
+    @Test func aValueGoesToAScreenThatTheDetailColumnSpeaksOf() throws {
+        let window = TestWindow(width: 600, height: 300) {
+            NavigationSplitView {
+                List { ForEach(1..<4) { NavigationLink("row \($0)", value: $0) } }
+            } detail: {
+                Text(verbatim: "nothing")
+                    .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
+            }
+        }
+        try tap("row 2", window)
+        #expect(texts(window).contains("number 2"))
+        #expect(!texts(window).contains("nothing"))
+        try tap("row 3", window)
+        #expect(texts(window).contains("number 3") && !texts(window).contains("number 2"))
+        window.tap(try window.node(label: "Back"))
+        #expect(texts(window).contains("nothing"))
+    }
+
+    @MainActor
+    private final class Log {
+        var prominence: [String: BackgroundProminence] = [:]
+        var prominent: [String] { prominence.filter { $0.value == .increased }.keys.sorted() }
+    }
+
+    private struct Label: View {
+        let name: String
+        let log: Log
+        @Environment(\.backgroundProminence) private var prominence
+
+        var body: some View {
+            log.prominence[name] = prominence
+            return Text(verbatim: name)
+        }
+    }
+
+    @Test func theRowOfTheLinkThatIsOpenIsHighlighted() throws {
+        let log = Log()
+        let window = TestWindow(width: 600, height: 300) {
+            NavigationSplitView {
+                List {
+                    NavigationLink {
+                        Text(verbatim: "shown")
+                    } label: {
+                        Label(name: "view", log: log)
+                    }
+                    NavigationLink(value: 5) { Label(name: "value", log: log) }
+                }
+                .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
+            } detail: {
+                Text(verbatim: "nothing")
+            }
+        }
+        #expect(log.prominent == [])
+        try tap("view", window)
+        #expect(log.prominent == ["view"])
+        try tap("value", window)
+        #expect(log.prominent == ["value"])
+    }
+
+    /// As windows of macOS whose content says nothing of its size.
+    @Test func aWindowOfColumnsOpensAtTheUsualSize() {
+        let window = TestWindow(width: 600, height: 300) {
+            NavigationSplitView {
+                List { Text(verbatim: "row") }
+            } detail: {
+                Text(verbatim: "detail")
+            }
+        }
+        #expect(window.window.openingSize == CGSize(width: 900, height: 450))
+    }
 }

@@ -9,6 +9,7 @@ import ViewCore
 final class ListModel<Value: Hashable> {
     private let selection: Attribute<ListSelection<Value>?>
     private let isEnabled: Attribute<Bool>
+    private let isRightToLeft: Attribute<Bool>
     private weak var tree: ViewGraph?
     private weak var menu: SelectionMenuSource?
     let isSelectable: Bool
@@ -30,6 +31,8 @@ final class ListModel<Value: Hashable> {
     init(_ inputs: _ViewInputs, selection: Attribute<ListSelection<Value>?>) {
         self.selection = selection
         isEnabled = inputs.environmentValue(\.isEnabled)
+        let direction = inputs.layoutDirection
+        isRightToLeft = inputs.attribute(Compared { direction.value == .rightToLeft })
         isSelectable = Value.self != Never.self
         tree = inputs.tree
         menu = inputs.environmentValue(\.selectionMenuSource).peeked
@@ -164,6 +167,8 @@ final class ListModel<Value: Hashable> {
             menu?.primaryAction?(erased(current))
             return true
         case "delete" where key.modifiers.isEmpty: return delete()
+        case "left" where key.modifiers.isEmpty: return fold(opens: isRightToLeft.peeked)
+        case "right" where key.modifiers.isEmpty: return fold(opens: !isRightToLeft.peeked)
         default: return false
         }
     }
@@ -194,18 +199,52 @@ final class ListModel<Value: Hashable> {
         tree?.enqueue(Transaction()) { scope.scroll?(id, nil) }
     }
 
-    /// Has the program delete the rows that are selected.
+    /// Opens or closes the selected rows of an outline. A single one that is closed already gives way to the one it belongs
+    /// to, and one that is open to the first below it.
+    private func fold(opens: Bool) -> Bool {
+        let selected = current
+        let rows = rows
+        var hasFolded = false
+        var last: Int?
+        for (place, row) in rows.enumerated() where selected.contains(row.value) {
+            guard let own = row.press.fold() else { continue }
+            last = place
+            guard let isOpen = own.isOpen, isOpen.wrappedValue != opens else { continue }
+            withAnimation(OutlineFolding.animation) { isOpen.wrappedValue = opens }
+            hasFolded = true
+        }
+        if hasFolded { return true }
+        guard selected.count == 1, let last, let depth = rows[last].press.fold()?.depth else { return false }
+        var next = opens ? last + 1 : last - 1
+        while !opens, next >= 0, let place = rows[next].press.fold(), place.depth >= depth { next -= 1 }
+        guard rows.indices.contains(next), let place = rows[next].press.fold(),
+            opens ? place.depth > depth : place.depth < depth
+        else { return false }
+        select(rows[next])
+        return true
+    }
+
+    private func select(_ row: (value: Value, press: ListRowPress<Value>)) {
+        anchor = row.value
+        head = row.value
+        selection.peeked?.select([row.value])
+        reveal(row.press)
+    }
+
+    /// Has the program delete the rows that are selected, those of one `ForEach` at once.
     private func delete() -> Bool {
         let selected = current
-        var hasDeleted = false
-        // From the end, so that places before stay what they are.
-        for row in rows.reversed() where selected.contains(row.value) {
-            if let delete = row.press.delete() {
-                delete()
-                hasDeleted = true
+        var deletions: [(action: ItemAction<(IndexSet) -> Void>, offsets: IndexSet)] = []
+        for row in rows where selected.contains(row.value) {
+            guard let action = row.press.delete() else { continue }
+            if let place = deletions.firstIndex(where: { $0.action.item.owner == action.item.owner }) {
+                deletions[place].offsets.insert(action.item.index)
+            } else {
+                deletions.append((action, IndexSet(integer: action.item.index)))
             }
         }
-        return hasDeleted
+        for deletion in deletions { deletion.action.perform(deletion.offsets) }
+        return !deletions.isEmpty
     }
 }
 
@@ -223,13 +262,15 @@ final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
     let moving: RowMoving
     fileprivate let model: ListModel<Value>
     private let value: @MainActor () -> Value?
-    let delete: @MainActor () -> (() -> Void)?
+    let delete: @MainActor () -> ItemAction<(IndexSet) -> Void>?
+    let fold: @MainActor () -> OutlinePlace?
     private let swipe: @MainActor (CGSize) -> Bool
 
     init(
         frame: Attribute<CGRect>, id: AnyHashable?, model: ListModel<Value>, moving: RowMoving,
         value: @escaping @MainActor () -> Value?,
-        delete: @escaping @MainActor () -> (() -> Void)?, swipe: @escaping @MainActor (CGSize) -> Bool
+        delete: @escaping @MainActor () -> ItemAction<(IndexSet) -> Void>?,
+        fold: @escaping @MainActor () -> OutlinePlace?, swipe: @escaping @MainActor (CGSize) -> Bool
     ) {
         self.swipe = swipe
         self.moving = moving
@@ -238,6 +279,7 @@ final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
         self.model = model
         self.value = value
         self.delete = delete
+        self.fold = fold
     }
 
     var currentValue: Value? { frame.isAlive ? value() : nil }

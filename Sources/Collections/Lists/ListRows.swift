@@ -37,18 +37,20 @@ struct ListRows<Value: Hashable> {
             if let tag = tag?.value { return tag }
             return id?.base as? Value
         }
+        let link = traits.attribute(RowLinkTrait.self)
+        let openLink = link.map { _ in inputs.environmentValue(\.openColumnLink) }
         let isSelected = inputs.attribute(
             Compared {
+                // While what it leads to is shown in the next column, a row is the one that is chosen.
+                if let open = openLink?.value, open == link?.value { return true }
                 let values = selected.value
                 return values.isEmpty ? false : value().map { values.contains($0) } ?? false
             })
         let swipe = RowSwipe(inputs)
         let index = inputs.lazyIndex
-        @MainActor func deletion() -> (() -> Void)? {
+        @MainActor func deletion() -> ItemAction<(IndexSet) -> Void>? {
             guard !(traits.attribute(DeleteDisabledTrait.self)?.value ?? false) else { return nil }
-            return traits.value(DeleteTrait.self).map { action in
-                { action.perform(IndexSet(integer: action.item.index)) }
-            }
+            return traits.value(DeleteTrait.self)
         }
         let insertion = RowInsertionMark(inputs)
         let moving = RowMoving(
@@ -57,7 +59,9 @@ struct ListRows<Value: Hashable> {
                 guard !(traits.attribute(MoveDisabledTrait.self)?.value ?? false) else { return nil }
                 return traits.value(MoveTrait.self)
             }, drop: { traits.value(DropTrait.self) })
-        let door = RowDoor(delete: { deletion()?() }, close: { swipe.show(.none) })
+        let door = RowDoor(
+            delete: { if let action = deletion() { action.perform(IndexSet(integer: action.item.index)) } },
+            close: { swipe.show(.none) })
         let row = inputs.attribute(
             Distinct {
                 ListRow(
@@ -83,7 +87,7 @@ struct ListRows<Value: Hashable> {
         moving.display = outputs.display
         let press = ListRowPress(
             frame: frame, id: id, model: model, moving: moving, value: { value() },
-            delete: { deletion() },
+            delete: { deletion() }, fold: { traits.value(OutlinePlaceTrait.self) },
             swipe: { distance in
                 let actions = traits.value(SwipeActionsTrait.self)
                 return swipe.move(

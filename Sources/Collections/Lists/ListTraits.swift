@@ -12,6 +12,26 @@ struct ListRowBackgroundTrait: TraitKey {
     static var defaultValue: AnyView? { nil }
 }
 
+/// The link that a row is, by which a column of a split view knows the one that is open. Nil for none.
+@MainActor
+struct RowLinkTrait: TraitKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+/// Where a row is in an outline.
+struct OutlinePlace {
+    /// How many rows it lies within.
+    let depth: Int
+    /// Whether the rows that belong to it are shown. Nil where none can.
+    let isOpen: Binding<Bool>?
+}
+
+/// Nil for a row of no outline.
+@MainActor
+struct OutlinePlaceTrait: TraitKey {
+    static var defaultValue: OutlinePlace? { nil }
+}
+
 /// Whether lines are drawn above and below a row.
 struct ListSeparatorVisibility: Equatable, Sendable {
     var top = Visibility.automatic

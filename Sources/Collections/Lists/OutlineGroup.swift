@@ -52,6 +52,11 @@ where Parent: View, Leaf: View, Parent == Leaf, Subgroup == OutlineSubgroupChild
     }
 }
 
+/// How rows of an outline open and close.
+enum OutlineFolding {
+    static var animation: Animation { .easeInOut(duration: 0.2) }
+}
+
 /// One element, and the rows below it while it is open.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     let element: Data.Element
@@ -70,7 +75,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Content: V
                 FoldMark(isOpen: isOpen)
                     .frame(width: 12, height: 12)
                     .contentShape(Rectangle())
-                    .onTapGesture { withAnimation(.easeInOut(duration: 0.2)) { isOpen.toggle() } }
+                    .onTapGesture { withAnimation(OutlineFolding.animation) { isOpen.toggle() } }
             } else {
                 Color.clear.frame(width: 12, height: 12)
             }
@@ -78,6 +83,9 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Content: V
         }
         .padding(.leading, CGFloat(depth) * Self.indent)
         .id(element[keyPath: id])
+        .modifier(
+            TraitModifier<OutlinePlaceTrait>(
+                value: OutlinePlace(depth: depth, isOpen: element[keyPath: children] == nil ? nil : $isOpen)))
         if isOpen, let below = element[keyPath: children] {
             ForEach(below, id: id) { child in
                 AnyView(OutlineRow(element: child, depth: depth + 1, id: id, children: children, content: content))

@@ -14,7 +14,8 @@ struct ColumnOpening {
 /// A value that the first stack to see it puts over its root.
 @MainActor
 final class ColumnArrival {
-    private var value: AnyHashable?
+    /// Nil when it was taken.
+    private(set) var value: AnyHashable?
 
     init(_ value: AnyHashable) {
         self.value = value

@@ -12,6 +12,11 @@ struct NavigationDestinations {
         byType[ObjectIdentifier(Swift.type(of: value.base))]?(value)
     }
 
+    /// Whether somebody said how to make a screen for a value. False for none.
+    func shows(_ value: AnyHashable?) -> Bool {
+        value.map { byType[ObjectIdentifier(Swift.type(of: $0.base))] != nil } ?? false
+    }
+
     /// These, where others say nothing of the same types.
     func under(_ own: NavigationDestinations) -> NavigationDestinations {
         var all = self

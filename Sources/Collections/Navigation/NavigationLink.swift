@@ -127,6 +127,7 @@ private struct OpeningLink<Label: View, Destination: View>: View {
         let isOpenInColumn = column != nil && openLink == id
         Button(action: open, label: { LinkLabel(label: label) })
             .buttonStyle(.plain)
+            .modifier(TraitModifier<RowLinkTrait>(value: id))
             .navigationDestination(isPresented: $isOpen, destination: destination)
             .transformPreference(NavigationDestinationsKey.self) { destinations in
                 guard isOpenInColumn else { return }
@@ -176,6 +177,7 @@ private struct ValueLink<Label: View>: View {
             Button(action: open, label: { LinkLabel(label: label) })
                 .buttonStyle(.plain)
                 .disabled(value == nil || push == nil && column == nil)
+                .modifier(TraitModifier<RowLinkTrait>(value: value))
         }
     }
 

@@ -117,6 +117,10 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                 }
             }
         }
+        // What the detail likes is not known before the columns say what they show: a window opens at its usual width.
+        .frame(
+            idealWidth: max(leading + MetricTable.value(.splitDetailWidth, idiom), HostedWindow.fallbackSize.width)
+        )
         .overlayPreferenceValue(NavigationDestinationsKey.self, alignment: .leading) { destinations in
             if hasContent && shown.showsContent {
                 HStack(spacing: 0) {
@@ -158,7 +162,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
             StackScreens(path: nil, root: screen.view, destinations: destinations).id(screen.id)
         } else {
             StackScreens(
-                path: nil, root: detail.environment(\.columnArrival, opening?.arrival), destinations: destinations)
+                path: nil, root: detail.environment(\.columnArrival, opening?.arrival), destinations: destinations,
+                offered: opening?.arrival)
         }
     }
 }

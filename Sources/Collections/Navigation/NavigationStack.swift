@@ -47,6 +47,8 @@ struct StackScreens<Root: View>: View {
     let path: Binding<[AnyHashable]>?
     let root: Root
     var destinations = NavigationDestinations()
+    /// A value from the column before, which is put over the root if something in it says how it is shown.
+    var offered: ColumnArrival?
     @State private var own: [AnyHashable] = []
     @State private var push = NavigationPush()
     @Environment(\.columnArrival) private var arrival
@@ -55,7 +57,7 @@ struct StackScreens<Root: View>: View {
         let path = path ?? $own
         let _ = push.path = path
         NavigationScreen(
-            path: path, place: 0, depth: 0, inherited: destinations, leave: {}, content: AnyView(root)
+            path: path, place: 0, depth: 0, inherited: destinations, leave: {}, content: AnyView(root), offered: offered
         )
         .environment(\.navigationPush, push)
         .environment(\.columnLinks, nil)
@@ -95,6 +97,7 @@ private struct NavigationScreen: View {
     let inherited: NavigationDestinations
     let leave: () -> Void
     let content: AnyView
+    var offered: ColumnArrival?
     @State private var presentedCount = 0
     @State private var hidesBack = false
     /// What the bar over the screen says. Nil where the window's bar says it.
@@ -109,7 +112,14 @@ private struct NavigationScreen: View {
             .opacity(hasNext ? 0 : 1)
             .modifier(CoveredWindowBar(isCovered: hasNext))
             .onPreferenceChange(PresentedScreenCountKey.self) { presentedCount = $0 }
-            .overlayPreferenceValue(NavigationDestinationsKey.self) { own in next(inherited.under(own)) }
+            .overlayPreferenceValue(NavigationDestinationsKey.self) { own in
+                next(inherited.under(own))
+                if let offered, own.shows(offered.value) {
+                    Color.clear
+                        .onAppear { if let value = offered.take() { path.wrappedValue = [value] } }
+                        .id(ObjectIdentifier(offered))
+                }
+            }
             .transformPreference(PresentedScreenCountKey.self) { $0 = 0 }
             .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
     }

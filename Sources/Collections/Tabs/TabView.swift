@@ -78,9 +78,11 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
                 VStack(spacing: 0) {
                     TabStrip(pages: pages, current: current) { choose($0, pages) }
                         .zIndex(1)
+                    // The tabs lie across the upper edge of the ground, and over nothing of what is on it.
                     stack(pages, current)
-                        .background { TabBackground() }
-                        .padding(.top, -MetricTable.value(.tabStripOverlap, idiom))
+                        .background {
+                            TabBackground().padding(.top, -MetricTable.value(.tabStripOverlap, idiom))
+                        }
                 }
                 .padding(MetricTable.value(.tabViewMargin, idiom))
             }

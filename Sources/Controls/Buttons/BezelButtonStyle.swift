@@ -96,6 +96,7 @@ struct BezelLabelModifier: ViewModifier {
         content
             .modifier(ControlLabelModifier())
             .environment(\.foregroundStyle, style)
+            .onOwnGround()
             .multilineTextAlignment(.center)
     }
 }

@@ -68,7 +68,7 @@ extension PressedButton: View, PrimitiveView, UnaryView where Style: ButtonStyle
                     role: button.value.configuration.role, label: .init(), isPressed: press.isPressed.value)
             })
         let style = view.part(inputs) { $0.style }.attribute
-        let body = TrackedBody.make(style, inner) { $0.makeBody(configuration: configuration.value) }
+        let body = TrackedBody.make(style, inner, origin: button.id) { $0.makeBody(configuration: configuration.value) }
         let showsFocus = button.peeked.showsFocus
         var outputs =
             showsFocus

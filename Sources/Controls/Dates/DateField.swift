@@ -191,6 +191,7 @@ private struct DateFieldBody: View {
                 }
             }
             .modifier(ControlLabelModifier())
+            .onOwnGround()
             .fixedSize()
             .padding(.horizontal, MetricTable.value(.textFieldHorizontalPadding, idiom, size))
             .frame(minHeight: MetricTable.value(.textFieldHeight, idiom, size))

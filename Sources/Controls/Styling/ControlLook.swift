@@ -38,3 +38,10 @@ package struct ControlLabelModifier: ViewModifier {
             .opacity(isEnabled ? 1 : Self.disabledOpacity)
     }
 }
+
+extension View {
+    /// What lies on a control's own ground, and not on that of a selected row around the control.
+    package nonisolated func onOwnGround(_ isOnGround: Bool = true) -> some View {
+        transformEnvironment(\.backgroundProminence) { if isOnGround { $0 = .standard } }
+    }
+}

@@ -7,7 +7,7 @@ extension StyleMaker {
         _ style: Attribute<Style>, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
     ) {
         self.init { configuration, inputs in
-            let body = TrackedBody.make(style, inputs) { makeBody($0, configuration.value) }
+            let body = TrackedBody.make(style, inputs, origin: configuration.id) { makeBody($0, configuration.value) }
             return Body._makeView(view: _GraphValue(body), inputs: inputs)
         }
     }

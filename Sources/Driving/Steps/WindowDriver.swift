@@ -37,6 +37,29 @@ extension WindowDriver: StepTarget {
         return inspection.document
     }
 
+    /// The middle, unless a press there would go through a gap between the parts of a control: then the middle of the first of
+    /// them that hears of it.
+    package func touchPoint(of node: InspectNode) -> StepPoint? {
+        guard let view = lastInspection?.presented(for: node) else { return nil }
+        let root = window.presented()
+        let bounds = CGRect(origin: .zero, size: window.size)
+        var pending = [view]
+        var hearing: [PresentedNode] = []
+        while let next = pending.popLast() {
+            if next.responder != nil { hearing.append(next) }
+            pending.append(contentsOf: next.children.reversed())
+        }
+        for part in [view] + hearing {
+            let frame = part.frame.intersection(bounds)
+            guard !frame.isNull else { continue }
+            let point = CGPoint(x: frame.midX, y: frame.midY)
+            let path = root.path(at: point)
+            let isHeard = path.contains { hit in hearing.contains { $0.responder === hit.responder } }
+            if isHeard { return StepPoint(x: point.x, y: point.y) }
+        }
+        return nil
+    }
+
     package func movePointer(to point: StepPoint) {
         guard !isPressed else { return pointer(.moved, at: point) }
         window.hover(CGPoint(point))

@@ -3,7 +3,7 @@
 extension Graph {
     /// Brings up to date what a node was made of from the root on: what it read first, what that read first, and so on, also
     /// behind barriers that are due. For a rule that is asked out of turn and may have come to its end already, of which it
-    /// can only hear from there.
+    /// can only hear from there. What decides whether the rule is still to be there comes first.
     ///
     /// Returns whether the rule under way was marked by that; then it is run again at once, and need do nothing now.
     @usableFromInline package static func originsChanged(of id: AttributeID) -> Bool {
@@ -11,6 +11,8 @@ extension Graph {
         let reader = frame.pointee.node
         let subgraph = Slabs.node(reader).pointee.subgraph
         guard subgraph.root.hasDueEffects(.structure, aboveOrAt: subgraph.depth) else { return false }
+        decide(subgraph)
+        guard subgraph.isAlive, isAlive(id) else { return true }
         var chain: [UInt32] = []
         var stale = 0
         var index = id.index
@@ -29,5 +31,13 @@ extension Graph {
             if node.pointee.state != .clean { bringUpToDate(chain[place], node) }
         }
         return Slabs.node(reader).pointee.wasMarkedInside
+    }
+
+    /// Has those who may end a subgraph, or one above it, decide that now: from the root on.
+    private static func decide(_ subgraph: Subgraph) {
+        if let parent = subgraph.parent { decide(parent) }
+        guard let decider = subgraph.decider, isAlive(decider) else { return }
+        let node = Slabs.node(decider.index)
+        if node.pointee.state != .clean && !node.pointee.isEvaluating { bringUpToDate(decider.index, node) }
     }
 }

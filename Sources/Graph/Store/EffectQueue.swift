@@ -9,6 +9,8 @@
     case layout
     /// Where views are: parents before children.
     case frame
+    /// What views are made of that layout or preferences tell: when the tree stands that tells it.
+    case late
     /// What must see a change under the transaction that made it.
     case animation
     /// What queues actions.

@@ -19,14 +19,17 @@
     @usableFromInline package private(set) var endsAtOnce = false
     private unowned(unsafe) let knownRoot: Subgraph?
     private var endings: [@MainActor () -> Void] = []
+    /// The node that ends it when what it is for is no more. Nil where that is known by the end of its parent.
+    let decider: AttributeID?
 
     /// Roots only.
     private var dueEffects: [EffectQueue]
     /// How many subgraphs are above it.
     @usableFromInline package let depth: Int
 
-    @usableFromInline package init(parent: Subgraph?) {
+    @usableFromInline package init(parent: Subgraph?, decidedBy decider: AttributeID? = nil) {
         self.parent = parent
+        self.decider = decider
         knownRoot = parent?.root
         depth = parent.map { $0.depth + 1 } ?? 0
         dueEffects = parent == nil ? [EffectQueue](repeating: EffectQueue(), count: EffectOrder.allCases.count) : []

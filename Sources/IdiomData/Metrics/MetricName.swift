@@ -122,6 +122,8 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case inspectorWidth
     /// Of the middle one of three columns.
     case splitContentWidth
+    /// What the last column likes to have at least.
+    case splitDetailWidth
     /// By how much the tabs lie over what they show.
     case tabStripOverlap
     case tabViewMargin

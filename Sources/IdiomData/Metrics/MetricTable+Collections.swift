@@ -23,6 +23,7 @@ extension MetricTable {
         lengths(.sidebarWidth, desktop: (200, ownChoice), phone: (320, ownChoice)),
         lengths(.inspectorWidth, desktop: (270, remembered), phone: (320, ownChoice)),
         lengths(.splitContentWidth, desktop: (260, ownChoice), phone: (320, ownChoice)),
+        lengths(.splitDetailWidth, desktop: (500, ownChoice), phone: (320, ownChoice)),
         lengths(.tabStripOverlap, desktop: (12, ownChoice), phone: (0, ownChoice)),
         lengths(.tabViewMargin, desktop: (16, ownChoice), phone: (0, ownChoice)),
     ].flatMap(\.self)

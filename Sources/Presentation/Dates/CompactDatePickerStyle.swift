@@ -31,6 +31,7 @@ private struct CalendarField: View {
         PressReader(action: { isOpen.toggle() }) { _ in
             Text(verbatim: DateParts(environment, .date).text(of: configuration.selection))
                 .modifier(ControlLabelModifier())
+                .onOwnGround()
                 .padding(.horizontal, environment.metric(.textFieldHorizontalPadding) + 1)
                 .frame(minHeight: environment.metric(.textFieldHeight))
                 .background { FaceView(DateFieldFace(isFocused: isOpen)) }

@@ -88,7 +88,7 @@ private struct MenuButtonFace<Label: View>: View {
         let toolbarHeight = MetricTable.value(.toolbarButtonHeight, idiom)
         let side = min(MetricTable.value(.pickerArrowsWidth, idiom, size), height - 6)
         HStack(spacing: 6) {
-            text
+            text.onOwnGround(look == .bezel)
             if isFlexible { Spacer(minLength: 0) }
             if let arrows {
                 FaceView(MenuArrowsFace(kind: arrows, isBoxed: look == .bezel))

@@ -130,8 +130,9 @@ enum MenuPlacement: Equatable {
     case at(CGPoint)
     /// Beside the item that opens it.
     case beside
-    /// Over the view that opens it, so that an item lies on it; its place among the items is given.
-    case over(item: Int)
+    /// Over the view that opens it, so that an item lies on it; its place among the items is given, and how many lines are
+    /// before it.
+    case over(item: Int, dividers: Int)
 }
 
 struct MenuLayout: Layout {
@@ -170,13 +171,14 @@ struct MenuLayout: Layout {
             let inset = MetricTable.value(.menuInset, .desktop)
             let x = right + size.width <= room.maxX ? right : anchor.minX - 2 - size.width
             return CGPoint(x: x, y: anchor.minY - inset)
-        case .over(let item):
+        case .over(let item, let dividers):
             let inset = MetricTable.value(.menuInset, .desktop)
             let height = MetricTable.value(.menuItemHeight, .desktop)
             let mark = MetricTable.value(.menuMarkWidth, .desktop)
             return CGPoint(
                 x: anchor.minX - inset - mark + 4,
-                y: anchor.midY - inset - (CGFloat(item) + 0.5) * height)
+                y: anchor.midY - inset - (CGFloat(item) + 0.5) * height
+                    - CGFloat(dividers) * MetricTable.value(.menuSeparatorHeight, .desktop))
         }
     }
 }

@@ -8,6 +8,8 @@ struct PickerOption<Value: Hashable>: Identifiable {
     let view: Subview
     /// Nil for a view that has no tag of the selection's type, which cannot be chosen.
     let value: Value?
+    /// Whether it is a line between options.
+    var isDivider: Bool { value == nil && view.trait(DividerTrait.self) }
     var id: Subview.ID { view.id }
 }
 
@@ -81,8 +83,12 @@ struct PickerBody<Value: Hashable, Content: View>: View {
 
     private func items(_ options: [PickerOption<Value>]) -> some View {
         ForEach(options) { option in
-            PickerMenuItem(isMarked: isSelected(option), label: option.view) {
-                if let value = option.value { choose(value) }
+            if option.isDivider {
+                option.view
+            } else {
+                PickerMenuItem(isMarked: isSelected(option), label: option.view) {
+                    if let value = option.value { choose(value) }
+                }
             }
         }
     }
@@ -94,12 +100,16 @@ struct PickerBody<Value: Hashable, Content: View>: View {
     // MARK: Pop-up button
 
     private func popUp(_ options: [PickerOption<Value>]) -> some View {
-        let place = options.firstIndex { isSelected($0) }
+        let place = options.firstIndex { isSelected($0) } ?? 0
+        let dividers = options[..<place].count { $0.isDivider }
         return MenuButton(
-            look: .bezel, arrows: .both, placement: .over(item: place ?? 0), isFlexible: arrangement != .grouped,
+            look: .bezel, arrows: .both, placement: .over(item: place - dividers, dividers: dividers),
+            isFlexible: arrangement != .grouped,
             // As wide as the widest option.
             label: ZStack(alignment: .leading) {
-                ForEach(options) { option in label(option).opacity(isSelected(option) ? 1 : 0) }
+                ForEach(options.filter { !$0.isDivider }) { option in
+                    label(option).opacity(isSelected(option) ? 1 : 0)
+                }
             },
             content: items(options))
     }
@@ -116,18 +126,23 @@ struct PickerBody<Value: Hashable, Content: View>: View {
 
     private func radioButtonList(_ options: [PickerOption<Value>]) -> some View {
         ForEach(options) { option in
-            Button {
-                if let value = option.value { choose(value) }
-            } label: {
-                label(option)
+            if option.isDivider {
+                option.view
+            } else {
+                Button {
+                    if let value = option.value { choose(value) }
+                } label: {
+                    label(option)
+                }
+                .buttonStyle(RadioButtonStyle(isOn: isSelected(option)))
             }
-            .buttonStyle(RadioButtonStyle(isOn: isSelected(option)))
         }
     }
 
     // MARK: Segments
 
-    private func segments(_ options: [PickerOption<Value>]) -> some View {
+    private func segments(_ all: [PickerOption<Value>]) -> some View {
+        let options = all.filter { !$0.isDivider }
         let place = options.firstIndex { isSelected($0) }
         return SegmentsLayout {
             ForEach(options) { option in
@@ -219,6 +234,7 @@ private struct SegmentStyle: ButtonStyle {
             configuration.label
                 .lineLimit(1)
                 .modifier(ControlLabelModifier())
+                .onOwnGround()
         }
         .frame(maxWidth: .infinity, minHeight: MetricTable.value(.segmentedControlHeight, idiom, size))
         .contentShape(Rectangle())

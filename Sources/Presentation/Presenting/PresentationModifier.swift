@@ -96,6 +96,7 @@ private struct PresentationRule<Item, Root: View>: Rule {
                         values.presentationKeyTaker = keyTaker
                         // What is presented is in no form, wherever its presenter is.
                         values.formArrangement = nil
+                        values.backgroundProminence = .standard
                         // It is over everything, even where its presenter is covered.
                         values.isUncovered = true
                         return values

@@ -55,6 +55,40 @@ struct ToolbarButtonFace: ControlFace {
     }
 }
 
+/// A toggle in a window's toolbar: a button that stays down while it is on.
+struct ToolbarToggleStyle: ToggleStyle {
+    @Environment(\.toolbarPlace) private var place
+
+    func makeBody(configuration: Configuration) -> some View {
+        if place == .sheet {
+            DefaultToggleStyle().makeBody(configuration: configuration)
+        } else {
+            PressReader(action: { configuration.isOn = configuration.isMixed || !configuration.isOn }) { isPressed in
+                ToolbarToggleLook(
+                    label: configuration.label, isOn: configuration.isOn || configuration.isMixed, isPressed: isPressed)
+            }
+        }
+    }
+}
+
+private struct ToolbarToggleLook: View {
+    let label: ToggleStyleConfiguration.Label
+    let isOn: Bool
+    let isPressed: Bool
+    @Environment(\.idiom) private var idiom
+
+    var body: some View {
+        let height = MetricTable.value(.toolbarButtonHeight, idiom)
+        label
+            .lineLimit(1)
+            .modifier(ControlLabelModifier())
+            .environment(\.foregroundStyle, isOn ? AnyShapeStyle(.tint) : nil)
+            .padding(.horizontal, MetricTable.value(.toolbarButtonPadding, idiom))
+            .frame(minWidth: height, minHeight: height)
+            .background { FaceView(ToolbarButtonFace(isPressed: isPressed || isOn)).accessibilityHidden(true) }
+    }
+}
+
 /// A label in a window's toolbar is its icon; the title is spoken.
 struct ToolbarItemLabelStyle: LabelStyle {
     @Environment(\.toolbarPlace) private var place

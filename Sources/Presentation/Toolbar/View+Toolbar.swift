@@ -46,7 +46,8 @@ extension ToolbarItemsView: View, PrimitiveView, MultiView where Content: Toolba
     static func list(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
         let styled = inputs.base.attribute(
             Computed {
-                view.attribute.value.buttonStyle(ToolbarButtonStyle()).labelStyle(ToolbarItemLabelStyle())
+                view.attribute.value.buttonStyle(ToolbarButtonStyle()).toggleStyle(ToolbarToggleStyle())
+                    .labelStyle(ToolbarItemLabelStyle())
                     .environment(\.isToolbarItem, true)
             })
         return make(_GraphValue(styled), inputs)

@@ -41,12 +41,12 @@ package final class WindowBars: RootFraming {
         } else {
             return outputs
         }
-        let view = inputs.attribute(
+        let view = inputs.barrier(
             Computed { [hidesTitle] in
                 var content = bar?.value ?? WindowBarContent()
                 if hidesTitle { content.hidesTitle = true }
                 return WindowBarsView(bar: content, menus: menus?())
-            })
+            }, .late)
         var inner = inputs
         let safeArea = inputs.safeArea
         inner.preferenceKeys = []

@@ -170,7 +170,7 @@ package final class StepRunner {
         guard let node = document.firstMatch(label: label), let frame = document.visibleFrame(of: node) else {
             throw StepProblem(document.explanation(ofNoMatchFor: label))
         }
-        return frame.center
+        return target.touchPoint(of: node) ?? frame.center
     }
 
     /// A control's label can stand beside it as a text of its own: the first match that takes values is meant.

@@ -14,6 +14,9 @@ package protocol StepTarget: AnyObject {
     /// The accessibility tree of this instant.
     var inspection: InspectDocument { get }
 
+    /// Where a press reaches what `node` stands for. Nil where none does.
+    func touchPoint(of node: InspectNode) -> StepPoint?
+
     /// Moves the pointer; with the button down that is a drag.
     func movePointer(to point: StepPoint)
     func pressPointer(at point: StepPoint)

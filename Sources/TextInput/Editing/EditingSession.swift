@@ -26,6 +26,13 @@ final class EditingSession {
     private let core: @MainActor () -> FieldCore?
     /// Set where the field is drawn.
     var drawing: EditedTextDrawing?
+    /// What the value says, as the graph knows it. Set where the field is made.
+    var bound: Attribute<String>?
+    /// Counts what was written, so that a value is read again that tells nobody of its changes.
+    let writes: Attribute<Int>
+    /// What was written, until it is carried out and `bound` says what the value has made of it. The binding is not asked
+    /// meanwhile: it may lead to an element that is no more.
+    private var written: String?
     private var pendingDraft: String?
     private var pendingComposition: Composition?
     private(set) var hasFocus = false
@@ -45,6 +52,7 @@ final class EditingSession {
         selection = Attribute(input: 0..<0, in: subgraph)
         caret = Attribute(input: CaretPlace(), in: subgraph)
         composition = Attribute(input: nil, in: subgraph)
+        writes = Attribute(input: 0, in: subgraph)
         isFocused = Attribute(input: false, in: subgraph)
         isFocusVisible = Attribute(input: false, in: subgraph)
         isCaretOn = Attribute(input: false, in: subgraph)
@@ -67,7 +75,11 @@ final class EditingSession {
     // MARK: The text
 
     /// What the field says now, as far as it was told.
-    private var currentText: String { pendingDraft ?? field?.source.read() ?? "" }
+    private var currentText: String {
+        if let text = pendingDraft ?? written { return text }
+        guard let bound, bound.isAlive, let tree else { return "" }
+        return tree.evaluate { bound.value }
+    }
 
     /// Takes the text from the value, which may have changed.
     func sync() {
@@ -95,12 +107,34 @@ final class EditingSession {
     private func write() {
         guard let source = field?.source else { return }
         if source.isLive {
-            _ = source.write(model.text)
-            // The value may have made something else of it.
-            sync()
+            _ = write(model.text, to: source)
         } else {
             setDraft(model.text)
         }
+    }
+
+    /// Whether the value took the text. It may make something else of it, which is known when the change is carried out.
+    private func write(_ text: String, to source: FieldSource) -> Bool {
+        guard source.write(text) else { return false }
+        written = text
+        let writes = writes
+        tree?.enqueue(Transaction()) { [weak self] in
+            guard writes.isAlive else { return }
+            writes.set(writes.peeked + 1)
+            let serial = writes.peeked
+            self?.tree?.queueAction("what was written into a text field") { self?.settle(serial) }
+        }
+        return true
+    }
+
+    /// Takes over what the value has made of what was written last.
+    private func settle(_ serial: Int) {
+        guard isAlive, writes.peeked == serial else { return }
+        written = nil
+        guard pendingDraft == nil else { return }
+        let text = model.text
+        sync()
+        if model.text != text { show() }
     }
 
     private func setDraft(_ text: String?) {
@@ -112,7 +146,7 @@ final class EditingSession {
     /// Has the value take on what was written. A text that it does not understand goes.
     func commit() {
         guard let text = pendingDraft else { return }
-        _ = field?.source.write(text)
+        if let source = field?.source { _ = write(text, to: source) }
         setDraft(nil)
         sync()
         show()
@@ -121,7 +155,7 @@ final class EditingSession {
     /// Replaces everything, as a tool does from outside. Whether the value took it.
     func replaceAll(_ text: String) -> Bool {
         guard let source = field?.source, canEdit else { return false }
-        let isTaken = source.write(EditedInput.cleaned(text, kind))
+        let isTaken = write(EditedInput.cleaned(text, kind), to: source)
         setDraft(nil)
         sync()
         model.move(to: model.text.utf8.count)

@@ -47,6 +47,7 @@ private struct EditorPage: View {
 
     var body: some View {
         EditedPage()
+            .onOwnGround(hasPaper)
             .padding(.horizontal, MetricTable.value(.textEditorHorizontalPadding, idiom))
             .background {
                 if hasPaper { Color(system: .contentBackground) }

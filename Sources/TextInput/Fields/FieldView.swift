@@ -59,8 +59,12 @@ extension FieldView: UnaryView {
         let field = view.attribute
         let kind = field.peeked.core.kind
         let session = EditingSession(inputs) { field.isAlive ? field.peeked.core : nil }
-        let bound = TrackedBody.make(field, inputs, isReported: false) { $0.core.source.read() }
+        let bound = TrackedBody.make(field, inputs, isReported: false) {
+            _ = session.writes.value
+            return $0.core.source.read()
+        }
         let text = inputs.attribute(Compared { bound.value })
+        session.bound = text
         session.watchSelection(field, inputs)
         let isEmpty = inputs.attribute(
             Compared {
@@ -128,6 +132,7 @@ private struct FieldBody: View {
     var body: some View {
         if let shape {
             content
+                .onOwnGround()
                 .padding(.horizontal, metric(.textFieldHorizontalPadding))
                 .padding(.vertical, text.kind == .growing ? metric(.textFieldVerticalPadding) : 0)
                 .frame(minHeight: metric(.textFieldHeight))

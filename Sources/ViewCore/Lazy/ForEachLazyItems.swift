@@ -138,7 +138,7 @@ final class ForEachLazyItems<Data: RandomAccessCollection, ID: Hashable, Content
         _ id: ID, _ index: Int, _ transform: (@MainActor (ListElement) -> ListElement)?
     ) -> Made {
         guard let changes else { preconditionFailure("items were asked for before there was a list of them") }
-        let subgraph = Subgraph(parent: inputs.base.subgraph)
+        let subgraph = Subgraph(parent: inputs.base.subgraph, decidedBy: changes.id)
         let place = ForEachItem(subgraph: subgraph, index: index, owner: changes.id)
         var own = inputs
         own.isLazy = false

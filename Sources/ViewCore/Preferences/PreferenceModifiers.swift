@@ -114,6 +114,7 @@ extension PreferenceOverlayModifier: ViewModifier, UnaryModifier where Overlay: 
         let second = TrackedBody.make(whole, inputs, isReported: false) {
             LateContent(content: $0.content(preference?.value ?? K.defaultValue))
         }
+        Graph.makeBarrier(second.id, .late)
         let alignment = modifier.part(inputs) { $0.alignment }.attribute
         let isBehind = whole.peeked.isBehind
         return SecondaryView.make(

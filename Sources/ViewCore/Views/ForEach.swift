@@ -137,7 +137,7 @@ private struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func makeItem(_ key: ItemKey<ID>, _ index: Int, _ items: Attribute<[ForEachItem]>) -> ForEachItem {
-        let subgraph = Subgraph(parent: inputs.base.subgraph)
+        let subgraph = Subgraph(parent: inputs.base.subgraph, decidedBy: items.id)
         let item = ForEachItem(subgraph: subgraph, index: index, owner: items.id)
         var own = inputs
         own.base.subgraph = subgraph

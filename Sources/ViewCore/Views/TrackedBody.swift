@@ -5,6 +5,8 @@ import Observation
 /// app or a scene, each of which may hold state.
 package struct TrackedBody<Whole, Body>: Rule {
     private let whole: Attribute<Whole>
+    /// What it all comes from.
+    private let origin: AttributeID
     private let body: @MainActor (Whole) -> Body
     private let properties: [DynamicPropertyField]
     private unowned(unsafe) let tree: ViewGraph
@@ -12,20 +14,23 @@ package struct TrackedBody<Whole, Body>: Rule {
     private let isReported: Bool
 
     /// The node of a body, with the storage of the state in `whole`. `isReported`: whether the tree's `onBody` hears of
-    /// it; false for what the library reads for itself.
+    /// it; false for what the library reads for itself. `origin` is the node by which it hears first that its view is no
+    /// more, where that is not `whole`: the control for the body of a style.
     package static func make(
-        _ whole: Attribute<Whole>, _ inputs: _ViewInputs, isReported: Bool = true,
+        _ whole: Attribute<Whole>, _ inputs: _ViewInputs, isReported: Bool = true, origin: AttributeID? = nil,
         _ body: @escaping @MainActor (Whole) -> Body
     ) -> Attribute<Body> {
         let properties = DynamicPropertyFields.of(Whole.self).map { $0.attach(inputs) }
         return inputs.attribute(
-            TrackedBody(whole: whole, body: body, properties: properties, tree: inputs.tree, isReported: isReported))
+            TrackedBody(
+                whole: whole, origin: origin ?? whole.id, body: body, properties: properties, tree: inputs.tree,
+                isReported: isReported))
     }
 
     package mutating func update(_ output: inout Output<Body>) {
         // Asked out of turn, it may not have heard yet that its view is no more.
         if output.hasValue {
-            if Graph.originsChanged(of: whole.id) { return }
+            if Graph.originsChanged(of: origin) { return }
             guard whole.isAlive else { return }
         }
         var value = whole.value

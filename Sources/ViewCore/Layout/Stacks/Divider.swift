@@ -7,7 +7,22 @@ public struct Divider: Sendable {
     public init() {}
 }
 
+/// Whether a view is a line between others, for who chooses among views.
+@MainActor
+package struct DividerTrait: TraitKey {
+    package static var defaultValue: Bool { false }
+}
+
 extension Divider: View, PrimitiveView, UnaryView {
+    public static func _makeViewList(view: _GraphValue<Divider>, inputs: _ViewListInputs) -> _ViewListOutputs {
+        let isDivider = Attribute(input: true, in: inputs.base.subgraph)
+        let traits = Traits().setting(DividerTrait.self, to: isDivider)
+        return .one(
+            ListElement(subgraph: inputs.base.subgraph, traits: traits) {
+                _makeView(view: view, inputs: $0.merging(inputs))
+            })
+    }
+
     public static func _makeView(view: _GraphValue<Divider>, inputs: _ViewInputs) -> _ViewOutputs {
         if let (maker, rest) = inputs.styles.innermost(of: DividerKind.self) {
             var inner = inputs
