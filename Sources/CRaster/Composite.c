@@ -143,10 +143,7 @@ static uint32_t blend_pixel(uint32_t backdrop, uint32_t source, int mode) {
         | byte(alpha) << 24;
 }
 
-static inline uint32_t scaled(uint32_t value, uint32_t by) {
-    return by255((value & 255) * by) | by255((value >> 8 & 255) * by) << 8 | by255((value >> 16 & 255) * by) << 16
-        | by255((value >> 24) * by) << 24;
-}
+int raster_paints_in(int mode) { return blend_is_wide(mode); }
 
 void raster_composite(
     const RasterTarget *target, const RasterClip *clip, const RasterTarget *source, int opacity, int mode
@@ -158,27 +155,27 @@ void raster_composite(
         uint32_t *pixels = target_row(target, box.left, y);
         const uint32_t *colors = target_row(source, box.left, y);
         const uint8_t *mask = clip_row(clip, box.left, y);
-        if (mode == RasterBlendNormal) {
+        if (blend_is_wide(mode)) {
             if (!mask) {
-                blend_colors(pixels, colors, 0, count, (uint32_t)opacity);
+                blend_colors(pixels, colors, 0, count, (uint32_t)opacity, mode);
                 continue;
             }
             uint8_t coverage[256];
             for (int at = 0; at < count; at += 256) {
                 int part = least(256, count - at);
                 scale_coverage(coverage, mask + at, part, (uint32_t)opacity);
-                blend_colors(pixels + at, colors + at, coverage, part, 0);
+                blend_colors(pixels + at, colors + at, coverage, part, 0, mode);
             }
             continue;
         }
         for (int i = 0; i < count; i++) {
             // No mode changes anything where the source is clear.
             if (colors[i] == 0) continue;
-            uint32_t color = opacity == 255 ? colors[i] : scaled(colors[i], (uint32_t)opacity);
+            uint32_t color = opacity == 255 ? colors[i] : scaled_color(colors[i], (uint32_t)opacity);
             uint32_t result = blend_pixel(pixels[i], color, mode);
             if (mask && mask[i] != 255) {
                 uint32_t part = mask[i];
-                uint32_t kept = scaled(pixels[i], 255 - part), added = scaled(result, part);
+                uint32_t kept = scaled_color(pixels[i], 255 - part), added = scaled_color(result, part);
                 result = 0;
                 for (int shift = 0; shift < 32; shift += 8) {
                     uint32_t sum = (kept >> shift & 255) + (added >> shift & 255);
@@ -199,7 +196,7 @@ void raster_multiply_by_alpha(const RasterTarget *target, const RasterTarget *ma
             uint32_t alpha = 0;
             if (inside && x >= mask->box.left && x < mask->box.right) alpha = *target_row(mask, x, y) >> 24;
             uint32_t *pixel = pixels + (x - box.left);
-            *pixel = alpha == 255 ? *pixel : alpha == 0 ? 0 : scaled(*pixel, alpha);
+            *pixel = alpha == 255 ? *pixel : alpha == 0 ? 0 : scaled_color(*pixel, alpha);
         }
     }
 }
@@ -213,7 +210,7 @@ void raster_multiply_by_clip(const RasterTarget *target, const RasterClip *clip)
             uint32_t part = 0;
             if (inside && x >= clip->box.left && x < clip->box.right) part = clip->mask ? *clip_row(clip, x, y) : 255;
             uint32_t *pixel = pixels + (x - box.left);
-            *pixel = part == 255 ? *pixel : part == 0 ? 0 : scaled(*pixel, part);
+            *pixel = part == 255 ? *pixel : part == 0 ? 0 : scaled_color(*pixel, part);
         }
     }
 }
@@ -243,14 +240,14 @@ void raster_fill_mask(
         const uint8_t *cut = clip_row(clip, shown.left, y);
         uint32_t *pixels = target_row(target, shown.left, y);
         if (!cut) {
-            blend_solid_coverage(pixels, row, shown.right - shown.left, color);
+            blend_solid_coverage(pixels, row, shown.right - shown.left, color, RasterBlendNormal);
             continue;
         }
         for (int at = 0; at < shown.right - shown.left; at += 256) {
             int count = least(256, shown.right - shown.left - at);
             memcpy(coverage, row + at, (size_t)count);
             multiply_coverage(coverage, cut + at, count);
-            blend_solid_coverage(pixels + at, coverage, count, color);
+            blend_solid_coverage(pixels + at, coverage, count, color, RasterBlendNormal);
         }
     }
 }

@@ -130,7 +130,7 @@ static void draw_entry(
                 int count = least(64, box.right - box.left - at);
                 memcpy(colors, source + at * 4, (size_t)count * 4);
                 if (mask) scale_coverage(cut, mask + at, count, color >> 24);
-                blend_colors(pixels + at, colors, mask ? cut : 0, count, color >> 24);
+                blend_colors(pixels + at, colors, mask ? cut : 0, count, color >> 24, RasterBlendNormal);
             }
             continue;
         }
@@ -139,7 +139,7 @@ static void draw_entry(
             int count = least(256, box.right - box.left - at);
             memcpy(cut, coverage + at, (size_t)count);
             multiply_coverage(cut, mask + at, count);
-            blend_solid_coverage(pixels + at, cut, count, color);
+            blend_solid_coverage(pixels + at, cut, count, color, RasterBlendNormal);
         }
     }
 }

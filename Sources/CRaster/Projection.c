@@ -58,10 +58,10 @@ void raster_composite_projected(
             uint32_t *pixels = target_row(target, start, y);
             const uint8_t *mask = clip_row(clip, start, y);
             if (!mask) {
-                blend_colors(pixels, colors, 0, count, (uint32_t)opacity);
+                blend_colors(pixels, colors, 0, count, (uint32_t)opacity, RasterBlendNormal);
             } else {
                 scale_coverage(coverage, mask, count, (uint32_t)opacity);
-                blend_colors(pixels, colors, coverage, count, 0);
+                blend_colors(pixels, colors, coverage, count, 0, RasterBlendNormal);
             }
         }
     }

@@ -54,7 +54,16 @@ typedef struct RasterPaint {
     int isSmooth, isTinted;
     /// Image: multiplies its alpha, 0 to 255.
     int opacity;
+    /// How the colours meet those behind them: one of the modes that `raster_paints_in` knows.
+    int mode;
+    /// Image: whether all its pixels are known to be opaque.
+    int isOpaque;
+    /// Image: a pixel of the target from which places in the image are counted, near where it is drawn.
+    int anchorX, anchorY;
 } RasterPaint;
+
+/// Fills a ramp from `count` stops, at least one: places that ascend, and for each four premultiplied channels from 0 to 1.
+void raster_make_ramp(unsigned int *ramp, const float *places, const float *colors, int count);
 
 /// Working memory that is used again from call to call; one for each thread.
 typedef struct RasterScratch RasterScratch;
@@ -75,6 +84,18 @@ void raster_fill_path(
     RasterScratch *scratch, const RasterTarget *target, const RasterClip *clip, const RasterPath *path,
     const RasterPaint *paint);
 
+/// A path's edges in pixels, for a box and every box within it that has the same right border. Drawing them is drawing the
+/// path, without taking it apart again.
+typedef struct RasterEdges RasterEdges;
+/// Null when memory ran out.
+RasterEdges *raster_edges_create(RasterBox box, const RasterPath *path);
+void raster_edges_destroy(RasterEdges *edges);
+/// In bytes.
+long raster_edges_size(const RasterEdges *edges);
+void raster_fill_edges(
+    RasterScratch *scratch, const RasterTarget *target, const RasterClip *clip, const RasterEdges *edges,
+    const RasterPaint *paint);
+
 /// Writes the path's coverage times the clip's into every byte of `mask`, which covers the clip's box.
 void raster_mask_path(
     RasterScratch *scratch, unsigned char *mask, long stride, const RasterClip *clip, const RasterPath *path);
@@ -83,6 +104,24 @@ void raster_mask_path(
 void raster_fill_rect(
     RasterScratch *scratch, const RasterTarget *target, const RasterClip *clip, double left, double top, double right,
     double bottom, int isAntialiased, const RasterPaint *paint);
+
+/// A rectangle whose corners are quarters of a circle; the radius is 0 or from 1 to `RASTER_LARGEST_RADIUS`, and no larger
+/// than half a side.
+typedef struct RasterRounded {
+    double left, top, right, bottom, radius;
+} RasterRounded;
+
+/// Beyond it single precision would show.
+#define RASTER_LARGEST_RADIUS 16000
+
+/// Fills a rounded rectangle, or what it has more than another one inside of it (null for none).
+void raster_fill_rounded(
+    RasterScratch *scratch, const RasterTarget *target, const RasterClip *clip, const RasterRounded *outer,
+    const RasterRounded *inner, const RasterPaint *paint);
+
+/// As `raster_mask_path`.
+void raster_mask_rounded(
+    RasterScratch *scratch, unsigned char *mask, long stride, const RasterClip *clip, const RasterRounded *outer);
 
 /// Replaces the pixels of a box by a colour.
 void raster_clear(const RasterTarget *target, RasterBox box, unsigned int color);
@@ -95,6 +134,9 @@ enum {
     RasterBlendLuminosity, RasterBlendSourceAtop, RasterBlendDestinationOver, RasterBlendDestinationOut,
     RasterBlendPlusDarker, RasterBlendPlusLighter,
 };
+
+/// Whether a paint may have the mode; the others are for groups.
+int raster_paints_in(int mode);
 
 /// Draws a group's pixels; opacity 0 to 255.
 void raster_composite(
@@ -128,6 +170,9 @@ void raster_copy_alpha(
 void raster_fill_mask(
     const RasterTarget *target, const RasterClip *clip, const unsigned char *mask, long stride, RasterBox box,
     unsigned int color);
+
+/// Whether all of the pixels are opaque.
+int raster_is_opaque(const unsigned char *pixels, long count);
 
 /// Half the image in each direction, rounded up; each pixel is the mean of those it stands for.
 void raster_halve_image(const unsigned char *image, int width, int height, unsigned char *half);

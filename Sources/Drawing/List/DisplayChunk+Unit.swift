@@ -11,3 +11,16 @@ extension DisplayChunk {
         }
     }
 }
+
+extension DisplayChunk {
+    /// The fill, stroke or image that is all it draws, through chunks in each other: what covers no pixel twice. Nil for
+    /// anything else.
+    package var onlyItem: DisplayItem? {
+        guard items.count == 1 else { return nil }
+        switch items[0] {
+        case .chunk(let chunk): return chunk.onlyItem
+        case .fill, .stroke, .image: return items[0]
+        case .glyphs, .layer: return nil
+        }
+    }
+}

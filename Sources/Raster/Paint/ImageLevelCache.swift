@@ -7,10 +7,14 @@ import Drawing
 final class ImageLevelCache {
     private final class Levels {
         var bitmaps: [Bitmap]
+        let isOpaque: Bool
         var lastFrame: Int
 
         init(_ bitmap: Bitmap, frame: Int) {
             bitmaps = [bitmap]
+            isOpaque = bitmap.bytes.withUnsafeBufferPointer {
+                raster_is_opaque($0.baseAddress, bitmap.width * bitmap.height) != 0
+            }
             lastFrame = frame
         }
     }
@@ -22,7 +26,7 @@ final class ImageLevelCache {
     private static let patience = 120
 
     /// The image reduced to a half `level` times, or as often as it can be. Nil when it has no pixels.
-    func bitmap(of image: any ImageSource, level: Int) -> (bitmap: Bitmap, level: Int)? {
+    func bitmap(of image: any ImageSource, level: Int) -> (bitmap: Bitmap, level: Int, isOpaque: Bool)? {
         let found: Levels
         if let known = levels[image.id] {
             found = known
@@ -36,7 +40,7 @@ final class ImageLevelCache {
             found.bitmaps.append(Self.half(of: last))
         }
         let index = min(level, found.bitmaps.count - 1)
-        return (found.bitmaps[index], index)
+        return (found.bitmaps[index], index, found.isOpaque)
     }
 
     func endFrame() {

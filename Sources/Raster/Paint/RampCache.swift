@@ -13,7 +13,7 @@ final class RampCache {
     private var ramps: [Key: [UInt32]] = [:]
 
     /// More than this many are not kept.
-    private static let most = 128
+    private static let most = 512
 
     func ramp(_ stops: [ColorStop], opacity: Double) -> [UInt32] {
         let key = Key(stops: stops, opacity: opacity)
@@ -38,22 +38,14 @@ final class RampCache {
             return SIMD4(
                 held(stop.color.blue) * alpha, held(stop.color.green) * alpha, held(stop.color.red) * alpha, alpha)
         }
-        guard let first = colors.first, let last = colors.last else { return [UInt32](repeating: 0, count: count) }
-        var next = 0
-        return (0..<count).map { index in
-            let t = Float(index) / Float(count - 1)
-            while next < places.count, places[next] <= t { next += 1 }
-            let color: SIMD4<Float>
-            if next == 0 {
-                color = first
-            } else if next == places.count {
-                color = last
-            } else {
-                let part = (t - places[next - 1]) / (places[next] - places[next - 1])
-                color = colors[next - 1] + (colors[next] - colors[next - 1]) * part
+        guard !colors.isEmpty else { return [UInt32](repeating: 0, count: count) }
+        return [UInt32](unsafeUninitializedCapacity: count) { ramp, filled in
+            colors.withUnsafeBytes { colors in
+                raster_make_ramp(
+                    ramp.baseAddress, places, colors.baseAddress?.assumingMemoryBound(to: Float.self),
+                    Int32(places.count))
             }
-            let bytes = color * 255 + 0.5
-            return UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16 | UInt32(bytes[3]) << 24
+            filled = count
         }
     }
 }

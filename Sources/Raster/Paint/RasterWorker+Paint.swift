@@ -12,6 +12,7 @@ extension RasterWorker {
             var made = RasterPaint()
             made.kind = Int32(RasterPaintSolid)
             made.color = value
+            made.mode = place.mode
             body(&made)
             return
         }
@@ -60,6 +61,9 @@ extension RasterWorker {
         }
         guard !stops.isEmpty else { return }
         let map = inverse.concatenating(own)
+        made.mode = place.mode
+        made.opacity = 255
+        made.isOpaque = place.opacity >= 1 && stops.allSatisfy { $0.color.opacity >= 1 } ? 1 : 0
         made.a = map.a
         made.b = map.b
         made.c = map.c

@@ -3,12 +3,14 @@ import CoreGraphics
 import Drawing
 
 /// Where and how something is drawn: the pixels, where they show, the way from its coordinates to the device's,
-/// and an opacity that the layers around it left to it.
+/// and the opacity and blend mode that the layers around it left to it.
 struct RasterPlace {
     var target: RasterTarget
     var clip: RasterClip
     var transform: CGAffineTransform
     var opacity: Double
+    /// Other than normal only for the one thing that a layer draws.
+    var mode = Int32(RasterBlendNormal)
 
     /// Whether anything of a box in the item's coordinates can show.
     @inline(__always)
@@ -28,6 +30,13 @@ struct RasterPlace {
 
     func deviceBox(_ bounds: CGRect) -> RasterBox {
         RasterBox(around: bounds.isNull ? bounds : bounds.applying(transform))
+    }
+
+    /// The same place in the pixels of a group, where nothing is left of what is around it.
+    func inside(_ group: RasterTarget) -> RasterPlace {
+        RasterPlace(
+            target: group, clip: RasterClip(box: group.box, mask: nil, maskStride: 0, maskBox: group.box),
+            transform: transform, opacity: 1)
     }
 
     /// Pixels a point, over all directions.

@@ -2,6 +2,7 @@ import CRaster
 import CoreGraphics
 import Dispatch
 import Drawing
+import Synchronization
 
 /// Draws display lists into pixels on the processor.
 ///
@@ -13,14 +14,20 @@ import Drawing
 ///     renderer.draw(list, into: surface, scale: 2, damage: list.damage(from: shown, scale: 2))
 package final class RasterRenderer: @unchecked Sendable {
     private let workers: [RasterWorker]
+    private let parts = PreparedParts()
 
     /// Below this many pixels the work is not worth dividing.
     private static let pixelsWorthDividing = 40_000
 
+    /// Strips for each worker: more of them share the work more evenly, and each has the whole list walked.
+    private static let stripsEach = 4
+    private static let lowestStrip = 16
+
     /// `threads`: how many processors to draw on; nil for all of the machine's.
     package init(threads: Int? = nil) {
         let count = max(1, min(64, threads ?? ProcessInfo.processInfo.activeProcessorCount))
-        workers = (0..<count).map { _ in RasterWorker(mostKept: GroupPool.mostKeptByRenderer / count) }
+        let parts = parts
+        workers = (0..<count).map { _ in RasterWorker(mostKept: GroupPool.mostKeptByRenderer / count, parts: parts) }
     }
 
     /// Draws the list, its origin at the surface's top left pixel, `scale` pixels a point. With `damage` (device
@@ -30,42 +37,58 @@ package final class RasterRenderer: @unchecked Sendable {
         let whole = RasterBox(left: 0, top: 0, right: Int32(surface.width), bottom: Int32(surface.height))
         let target = RasterTarget(
             pixels: surface.bytes.assumingMemoryBound(to: UInt8.self), stride: surface.stride, box: whole)
-        guard let damage else {
+        parts.beginFrame(surface: whole)
+        if let damage {
+            for rect in damage {
+                let box = RasterBox(around: rect).intersection(whole)
+                if !box.isEmpty { draw(list, into: target, box: box, scale: scale) }
+            }
+        } else {
             draw(list, into: target, box: whole, scale: scale)
-            return
         }
-        for rect in damage {
-            let box = RasterBox(around: rect).intersection(whole)
-            if !box.isEmpty { draw(list, into: target, box: box, scale: scale) }
+        for worker in workers { worker.endFrame() }
+        parts.endFrame()
+    }
+
+    /// One box: first what its strips share, then the strips.
+    private func draw(_ list: DisplayList, into target: RasterTarget, box: RasterBox, scale: CGFloat) {
+        let surface = target.box
+        let jobs = parts.collect(list, box: box, scale: scale)
+        if !jobs.isEmpty {
+            divide(jobs.count) { worker, index in worker.make(jobs[index], surface: surface) }
+        }
+        let isWorthIt = workers.count > 1 && box.width * box.height >= Self.pixelsWorthDividing
+        let count = isWorthIt ? max(1, min(workers.count * Self.stripsEach, box.height / Self.lowestStrip)) : 1
+        divide(count) { worker, index in
+            var strip = box
+            strip.top = box.top + Int32(box.height * index / count)
+            strip.bottom = box.top + Int32(box.height * (index + 1) / count)
+            worker.draw(list, into: target, box: strip, scale: scale)
         }
     }
 
-    /// One box, in as many bands as there are workers.
-    private func draw(_ list: DisplayList, into target: RasterTarget, box: RasterBox, scale: CGFloat) {
-        guard workers.count > 1, box.width * box.height >= Self.pixelsWorthDividing else {
-            workers[0].draw(list, into: target, box: box, scale: scale)
+    /// Does pieces of work on all workers: whoever is done takes the next one.
+    private func divide(_ count: Int, _ body: (RasterWorker, Int) -> Void) {
+        if count == 1 || workers.count == 1 {
+            for index in 0..<count { body(workers[0], index) }
             return
         }
-        let work = Bands(list: list, target: target, box: box, scale: scale, workers: workers)
-        DispatchQueue.concurrentPerform(iterations: workers.count) { index in
-            work.draw(index)
+        let next = Atomic(0)
+        withoutActuallyEscaping(body) { body in
+            let shared = SharedWork(workers: workers, body: body)
+            DispatchQueue.concurrentPerform(iterations: min(count, workers.count)) { place in
+                while true {
+                    let index = next.add(1, ordering: .relaxed).oldValue
+                    if index >= count { return }
+                    shared.body(shared.workers[place], index)
+                }
+            }
         }
     }
 }
 
-/// The bands of one box; each worker draws its own, and no two touch the same pixel.
-private struct Bands: @unchecked Sendable {
-    let list: DisplayList
-    let target: RasterTarget
-    let box: RasterBox
-    let scale: CGFloat
+/// Each worker is one thread's at a time, and no two pieces touch the same pixel.
+private struct SharedWork: @unchecked Sendable {
     let workers: [RasterWorker]
-
-    func draw(_ index: Int) {
-        let count = workers.count
-        var band = box
-        band.top = box.top + Int32(box.height * index / count)
-        band.bottom = box.top + Int32(box.height * (index + 1) / count)
-        if !band.isEmpty { workers[index].draw(list, into: target, box: band, scale: scale) }
-    }
+    let body: (RasterWorker, Int) -> Void
 }

@@ -3,9 +3,10 @@ import CoreGraphics
 import Drawing
 
 extension RasterWorker {
+    /// Draws what of the image lies in `shape`, in the destination's coordinates; nil for all of it.
     func draw(
         _ image: any ImageSource, source: CGRect, destination: CGRect, smooth: Bool, tint: PaintColor?,
-        at place: RasterPlace
+        in shape: Clip? = nil, at place: RasterPlace
     ) {
         guard place.shows(destination.bounded), place.transform.isFinite, place.transform.determinant != 0,
             destination.width > 0, destination.height > 0, source.width > 0, source.height > 0,
@@ -18,14 +19,14 @@ extension RasterWorker {
         let level = smooth && density >= 2 && density.isFinite ? min(16, Int(log2(density))) : 0
         guard let found = images.bitmap(of: image, level: level) else { return }
         draw(
-            found.bitmap, level: found.level, source: source, destination: destination, smooth: smooth, tint: tint,
-            at: place)
+            found.bitmap, level: found.level, isOpaque: found.isOpaque, source: source, destination: destination,
+            smooth: smooth, tint: tint, in: shape, at: place)
     }
 
     /// `source` is in the pixels of level 0.
     func draw(
-        _ bitmap: Bitmap, level: Int, source: CGRect, destination: CGRect, smooth: Bool, tint: PaintColor?,
-        at place: RasterPlace
+        _ bitmap: Bitmap, level: Int, isOpaque: Bool = false, source: CGRect, destination: CGRect, smooth: Bool,
+        tint: PaintColor?, in shape: Clip? = nil, at place: RasterPlace
     ) {
         let reduction = 1 / CGFloat(1 << level)
         let read = source.applying(CGAffineTransform(scaleX: reduction, y: reduction))
@@ -57,7 +58,15 @@ extension RasterWorker {
             paint.d = map.d
             paint.tx = map.tx
             paint.ty = map.ty
-            fill(Path(destination), isEvenOdd: false, isAntialiased: true, &paint, at: place)
+            paint.mode = place.mode
+            paint.isOpaque = isOpaque && (tint == nil || paint.color >> 24 == 255) ? 1 : 0
+            let middle = CGPoint(x: destination.midX, y: destination.midY).applying(place.transform)
+            paint.anchorX = Int32(max(-1e6, min(1e6, middle.x.rounded(.down))))
+            paint.anchorY = Int32(max(-1e6, min(1e6, middle.y.rounded(.down))))
+            let shape = shape ?? Clip(path: Path(destination))
+            fill(
+                shape.path, isEvenOdd: shape.style.isEOFilled, isAntialiased: shape.style.isAntialiased, &paint,
+                at: place)
         }
     }
 }

@@ -13,8 +13,11 @@ extension RasterWorker {
         inner.transform = layer.transform.concatenating(place.transform)
         guard inner.transform.isFinite else { return }
         inner.opacity = max(0, min(1, layer.opacity)) * place.opacity
-        let isPlain = layer.filters.isEmpty && layer.mask == nil && layer.shadow == nil && layer.blendMode == .normal
-        if isPlain, !layer.isGroup || layer.content.isUnit, inner.opacity >= 1 || layer.content.isUnit {
+        let isPlain = layer.filters.isEmpty && layer.mask == nil && layer.shadow == nil
+        if isPlain ? drawAlone(layer, at: inner) : drawWithOwnShadow(layer, at: inner) { return }
+        if isPlain, layer.blendMode == .normal, !layer.isGroup || layer.content.isUnit,
+            inner.opacity >= 1 || layer.content.isUnit
+        {
             guard let clip = layer.clip else {
                 draw(layer.content, at: inner)
                 return
@@ -22,6 +25,45 @@ extension RasterWorker {
             withClip(clip, at: inner) { draw(layer.content, at: $0) }
         } else {
             drawGroup(layer, at: inner)
+        }
+    }
+
+    /// A layer of one thing is drawn without pixels of its own: that thing meets what is behind by itself. Returns whether
+    /// the layer was one.
+    private func drawAlone(_ layer: Layer, at place: RasterPlace) -> Bool {
+        guard layer.clip != nil || layer.blendMode != .normal, let item = layer.content.onlyItem else { return false }
+        var place = place
+        if layer.blendMode != .normal {
+            guard place.mode == RasterBlendNormal, raster_paints_in(layer.blendMode.kernelMode) != 0 else {
+                return false
+            }
+            place.mode = layer.blendMode.kernelMode
+        }
+        draw(item, cutTo: layer.clip, at: place)
+        return true
+    }
+
+    /// What lies in a rectangle that the clip does not leave is drawn in the clip's shape, without a mask.
+    private func draw(_ item: DisplayItem, cutTo clip: Clip?, at place: RasterPlace) {
+        guard let clip else {
+            draw(item, at: place)
+            return
+        }
+        switch item {
+        case .image(let image, let source, let destination, let smooth, let tint)
+        where destination.contains(clip.path.controlBox):
+            guard place.shows(clip.path.controlBox) else { return }
+            draw(image, source: source, destination: destination, smooth: smooth, tint: tint, in: clip, at: place)
+        case .fill(let path, _, let paint):
+            if case .rect(let rect) = path.storage, rect.contains(clip.path.controlBox) {
+                fill(
+                    clip.path, isEvenOdd: clip.style.isEOFilled, isAntialiased: clip.style.isAntialiased, paint,
+                    at: place)
+            } else {
+                withClip(clip, at: place) { draw(item, at: $0) }
+            }
+        default:
+            withClip(clip, at: place) { draw(item, at: $0) }
         }
     }
 
@@ -44,16 +86,14 @@ extension RasterWorker {
             shadowReach = raster_blur_reach(shadow.radius * scale)
             needed = needed.union(shown.moved(x: -shadowMove.x, y: -shadowMove.y).grown(by: shadowReach))
         }
-        var box = place.deviceBox(bounds)
-        var reach: Int32 = 0
-        for case .blur(let radius, let isOpaque) in layer.filters {
-            let filterReach = raster_blur_reach(radius * scale)
-            reach += filterReach
-            if !isOpaque { box = box.grown(by: filterReach) }
+        if shadow == nil, layer.isBlurred,
+            let ready = parts.pixels(of: layer, place.transform, shown: shown)
+        {
+            cut(ready, to: layer.clip, layer.blendMode, at: place)
+            return
         }
-        box = box.intersection(needed.grown(by: reach))
+        let box = groupBox(of: layer, needed: needed, at: place)
         guard !box.isEmpty else { return }
-
         withPixels(box) { group in
             guard let group else {
                 DrawingReport.once(
@@ -61,40 +101,20 @@ extension RasterWorker {
                 draw(layer.content, at: place)
                 return
             }
-            var inner = place
-            inner.target = group
-            inner.clip = RasterClip(box: box, mask: nil, maskStride: 0, maskBox: box)
-            inner.opacity = 1
-            draw(layer.content, at: inner)
-            withUnsafePointer(to: group) { pixels in
-                for filter in layer.filters {
-                    switch filter {
-                    case .blur(let radius, let isOpaque): raster_blur_pixels(pixels, radius * scale, isOpaque ? 1 : 0)
-                    case .color(let matrix): raster_apply_color_matrix(pixels, matrix.factors)
-                    case .luminanceToAlpha: raster_luminance_to_alpha(pixels)
-                    }
-                }
-            }
-            if let mask = layer.mask {
-                apply(mask, to: group, at: inner)
+            drawContent(of: layer, into: group, at: place)
+            guard let shadow else {
+                cut(group, to: layer.clip, layer.blendMode, at: place)
+                return
             }
             if let clip = layer.clip {
-                if shadow == nil {
-                    withClip(clip, at: place) { composite(group, layer.blendMode, at: $0) }
-                    return
-                }
                 withUnsafePointer(to: group) { pixels in
                     var wasClipped = false
-                    withClip(clip, at: inner) { clipped in
+                    withClip(clip, at: place.inside(group)) { clipped in
                         wasClipped = true
                         withUnsafePointer(to: clipped.clip) { raster_multiply_by_clip(pixels, $0) }
                     }
                     if !wasClipped { raster_clear(pixels, box, 0) }
                 }
-            }
-            guard let shadow else {
-                composite(group, layer.blendMode, at: place)
-                return
             }
             func drawBoth(at place: RasterPlace) {
                 draw(shadow, of: group, moved: shadowMove, reach: shadowReach, in: shown, at: place)
@@ -113,6 +133,42 @@ extension RasterWorker {
                 drawBoth(at: apart)
                 composite(both, layer.blendMode, at: place)
             }
+        }
+    }
+
+    /// The pixels that a layer's content needs so that what shows of it in `needed` is known.
+    func groupBox(of layer: Layer, needed: RasterBox, at place: RasterPlace) -> RasterBox {
+        var box = place.deviceBox(layer.content.bounds)
+        var reach: Int32 = 0
+        for case .blur(let radius, let isOpaque) in layer.filters {
+            let filterReach = raster_blur_reach(radius * place.scale)
+            reach += filterReach
+            if !isOpaque { box = box.grown(by: filterReach) }
+        }
+        return box.intersection(needed.grown(by: reach))
+    }
+
+    /// Draws the content into pixels of its own, and applies filters and mask to them.
+    func drawContent(of layer: Layer, into group: RasterTarget, at place: RasterPlace) {
+        let inner = place.inside(group)
+        draw(layer.content, at: inner)
+        withUnsafePointer(to: group) { pixels in
+            for filter in layer.filters {
+                switch filter {
+                case .blur(let radius, let isOpaque): raster_blur_pixels(pixels, radius * place.scale, isOpaque ? 1 : 0)
+                case .color(let matrix): raster_apply_color_matrix(pixels, matrix.factors)
+                case .luminanceToAlpha: raster_luminance_to_alpha(pixels)
+                }
+            }
+        }
+        if let mask = layer.mask { apply(mask, to: group, at: inner) }
+    }
+
+    private func cut(_ group: RasterTarget, to clip: Clip?, _ mode: BlendMode, at place: RasterPlace) {
+        if let clip {
+            withClip(clip, at: place) { composite(group, mode, at: $0) }
+        } else {
+            composite(group, mode, at: place)
         }
     }
 
@@ -136,6 +192,7 @@ extension RasterWorker {
             inner.target = group
             inner.clip = RasterClip(box: box, mask: nil, maskStride: 0, maskBox: box)
             inner.opacity = 1
+            inner.mode = Int32(RasterBlendNormal)
             draw(layer.content, at: inner)
             let opacity = Int32(max(0, min(1, layer.opacity)) * place.opacity * 255 + 0.5)
             var shown = place
@@ -189,8 +246,9 @@ extension RasterWorker {
     private func composite(_ group: RasterTarget, _ mode: BlendMode, at place: RasterPlace) {
         let opacity = Int32(place.opacity * 255 + 0.5)
         if opacity == 0 { return }
+        let mode = mode == .normal ? place.mode : mode.kernelMode
         withUnsafePointer(to: group) { source in
-            withPixels(of: place) { raster_composite($0, $1, source, opacity, mode.kernelMode) }
+            withPixels(of: place) { raster_composite($0, $1, source, opacity, mode) }
         }
     }
 
@@ -236,44 +294,18 @@ extension RasterWorker {
         defer { pool.giveBack(block) }
         var outer = place.clip
         outer.box = box
-        memset(block.memory, 0, box.width * box.height)
-        withRasterPath(
-            clip.path.elements, transform: place.transform, isEvenOdd: clip.style.isEOFilled,
-            isAntialiased: clip.style.isAntialiased
-        ) { path in
-            raster_mask_path(scratch, block.bytes, box.width, &outer, path)
+        if clip.style.isAntialiased, var rounded = RasterRounded(clip.path, transform: place.transform) {
+            raster_mask_rounded(scratch, block.bytes, box.width, &outer, &rounded)
+        } else {
+            memset(block.memory, 0, box.width * box.height)
+            withRasterPath(
+                clip.path.elements, transform: place.transform, isEvenOdd: clip.style.isEOFilled,
+                isAntialiased: clip.style.isAntialiased
+            ) { path in
+                raster_mask_path(scratch, block.bytes, box.width, &outer, path)
+            }
         }
         inner.clip = RasterClip(box: box, mask: block.bytes, maskStride: box.width, maskBox: box)
         body(inner)
-    }
-}
-
-extension BlendMode {
-    fileprivate var kernelMode: Int32 {
-        let mode =
-            switch self {
-            case .normal: RasterBlendNormal
-            case .multiply: RasterBlendMultiply
-            case .screen: RasterBlendScreen
-            case .overlay: RasterBlendOverlay
-            case .darken: RasterBlendDarken
-            case .lighten: RasterBlendLighten
-            case .colorDodge: RasterBlendColorDodge
-            case .colorBurn: RasterBlendColorBurn
-            case .softLight: RasterBlendSoftLight
-            case .hardLight: RasterBlendHardLight
-            case .difference: RasterBlendDifference
-            case .exclusion: RasterBlendExclusion
-            case .hue: RasterBlendHue
-            case .saturation: RasterBlendSaturation
-            case .color: RasterBlendColor
-            case .luminosity: RasterBlendLuminosity
-            case .sourceAtop: RasterBlendSourceAtop
-            case .destinationOver: RasterBlendDestinationOver
-            case .destinationOut: RasterBlendDestinationOut
-            case .plusDarker: RasterBlendPlusDarker
-            case .plusLighter: RasterBlendPlusLighter
-            }
-        return Int32(mode)
     }
 }

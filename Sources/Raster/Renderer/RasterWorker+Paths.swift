@@ -4,8 +4,7 @@ import Drawing
 
 extension RasterWorker {
     func fill(_ path: Path, isEvenOdd: Bool, isAntialiased: Bool, _ paint: Paint, at place: RasterPlace) {
-        let box = path.controlBox
-        guard place.shows(box) else { return }
+        guard place.shows(path.controlBox) else { return }
         withRasterPaint(paint, at: place) { paint in
             fill(path, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, paint, at: place)
         }
@@ -20,6 +19,12 @@ extension RasterWorker {
                 raster_fill_rect(
                     scratch, target, clip, device.minX, device.minY, device.maxX, device.maxY,
                     isAntialiased ? 1 : 0, paint)
+            }
+            return
+        }
+        if isAntialiased, var rounded = RasterRounded(path, transform: place.transform) {
+            withPixels(of: place) { target, clip in
+                raster_fill_rounded(scratch, target, clip, &rounded, nil, paint)
             }
             return
         }
@@ -42,50 +47,33 @@ extension RasterWorker {
     func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, at place: RasterPlace) {
         guard place.shows(path.strokeBox(style)) else { return }
         withRasterPaint(paint, at: place) { paint in
-            if let outline = simpleOutline(of: path, style) {
-                fill(outline, isEvenOdd: true, isAntialiased: true, paint, at: place)
+            if var frame = RasterRounded.frame(of: path, style, transform: place.transform) {
+                withPixels(of: place) { target, clip in
+                    if var inner = frame.inner {
+                        raster_fill_rounded(scratch, target, clip, &frame.outer, &inner, paint)
+                    } else {
+                        raster_fill_rounded(scratch, target, clip, &frame.outer, nil, paint)
+                    }
+                }
                 return
             }
-            let stroker = PathStroker(
-                width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit,
-                dash: style.dash, dashPhase: style.dashPhase, tolerance: 0.02 / max(place.scale, 1e-6))
-            fill(stroker.outline(of: path.elements), isEvenOdd: false, isAntialiased: true, paint, at: place)
+            let elements = path.elements
+            if let edges = parts.edges(of: elements, style, at: place) {
+                withPixels(of: place) { raster_fill_edges(scratch, $0, $1, edges, paint) }
+                return
+            }
+            fill(
+                outline(of: elements, style, scale: place.scale), isEvenOdd: false, isAntialiased: true, paint,
+                at: place)
         }
     }
 
-    /// The frame between two shapes of the same kind, where a stroke is one: rectangles, circles and rectangles
-    /// with circular corners.
-    private func simpleOutline(of path: Path, _ style: StrokeStyle) -> PathBuffer? {
-        guard style.dash.isEmpty else { return nil }
-        let half = style.lineWidth / 2
-        var outline = PathBuffer(capacity: 24)
-        switch path.storage {
-        case .rect(let rect):
-            guard style.lineJoin == .miter, style.miterLimit >= 1.415, rect.width > 0, rect.height > 0 else {
-                return nil
-            }
-            outline.addRect(rect.grown(by: half))
-            if rect.width > style.lineWidth, rect.height > style.lineWidth {
-                outline.addRect(rect.grown(by: -half))
-            }
-        case .ellipse(let rect):
-            guard rect.width == rect.height, rect.width > style.lineWidth else { return nil }
-            outline.addEllipse(rect.grown(by: half))
-            outline.addEllipse(rect.grown(by: -half))
-        case .roundedRect(let rounded):
-            let radius = rounded.corners.width
-            guard rounded.style == .circular, radius == rounded.corners.height, radius >= half,
-                rounded.rect.width > style.lineWidth, rounded.rect.height > style.lineWidth
-            else { return nil }
-            for amount in [half, -half] {
-                outline.addRoundedRect(
-                    RoundedRect(
-                        rect: rounded.rect.grown(by: amount),
-                        corners: CGSize(width: radius + amount, height: radius + amount), style: .circular))
-            }
-        default: return nil
-        }
-        return outline
+    /// `scale`: pixels a point.
+    func outline(of elements: PathBuffer, _ style: StrokeStyle, scale: CGFloat) -> PathBuffer {
+        PathStroker(
+            width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit,
+            dash: style.dash, dashPhase: style.dashPhase, tolerance: 0.02 / max(scale, 1e-6)
+        ).outline(of: elements)
     }
 
     /// Calls with the elements as the kernels take them; not at all when the transform is not finite.

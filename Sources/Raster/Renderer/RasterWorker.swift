@@ -9,13 +9,16 @@ final class RasterWorker {
     let glyphs = GlyphCache()
     let ramps = RampCache()
     let images = ImageLevelCache()
+    let shadows = ShadowCache()
+    let parts: PreparedParts
 
     /// How deep chunks and layers may lie in each other before the rest is refused.
     static let deepest = 3000
     private var depth = 0
 
     /// `mostKept`: how much memory of groups to keep from frame to frame, in bytes.
-    init(mostKept: Int) {
+    init(mostKept: Int, parts: PreparedParts) {
+        self.parts = parts
         guard let memory = raster_scratch_create() else { fatalError("No memory for a renderer.") }
         scratch = memory
         pool = GroupPool(mostKept: mostKept)
@@ -34,6 +37,17 @@ final class RasterWorker {
             transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1)
         depth = 0
         draw(list.root, at: place)
+    }
+
+    func make(_ job: PreparedParts.Job, surface: RasterBox) {
+        depth = 0
+        switch job {
+        case .stroke(let stroke): stroke.make(self)
+        case .layer(let layer): layer.make(self, surface: surface)
+        }
+    }
+
+    func endFrame() {
         images.endFrame()
     }
 
@@ -52,7 +66,7 @@ final class RasterWorker {
     }
 
     @inline(__always)
-    private func draw(_ item: DisplayItem, at place: RasterPlace) {
+    func draw(_ item: DisplayItem, at place: RasterPlace) {
         switch item {
         case .fill(let path, let style, let paint):
             fill(path, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, paint, at: place)
