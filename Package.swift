@@ -50,6 +50,7 @@ let foundation: [Target] = [
     .target(name: "Codecs", dependencies: ["Drawing", "CCodecs"]),
     .target(name: "CFetching", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "Fetching", dependencies: ["CFetching"]),
+    .target(name: "Symbols", dependencies: ["Drawing", "CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "Codecs"]),
     .target(name: "ViewValues", dependencies: ["Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .target(
@@ -74,8 +75,8 @@ let views: [Target] = [
     .target(
         name: "ViewCore",
         dependencies: [
-            "ViewValues", "Graph", "Typesetting", "Codecs", "Fetching", "Drawing", "IdiomData", "CoreGraphics",
-            "Combine", "GessoMacros", "Localization", "Markdown", "CoreTransferable",
+            "ViewValues", "Graph", "Typesetting", "Codecs", "Fetching", "Symbols", "Drawing", "IdiomData",
+            "CoreGraphics", "Combine", "GessoMacros", "Localization", "Markdown", "CoreTransferable",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Scrolling", dependencies: ["ViewCore"]),
@@ -153,6 +154,11 @@ let tests: [Target] = [
     .testTarget(
         name: "ViewValuesTests", dependencies: ["ViewValues", "Typesetting", "Drawing", "IdiomData", "CoreGraphics"]),
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "Drawing", "CoreGraphics"]),
+    // Contact sheets of symbols, to be looked at.
+    .executableTarget(
+        name: "SymbolSheet", dependencies: ["Symbols", "Raster", "Codecs", "Drawing", "CoreGraphics"],
+        path: "Tests/SymbolSheet"),
     .testTarget(name: "RasterTests", dependencies: ["CoreGraphics", "Drawing", "Raster"]),
     .testTarget(name: "VectorTests", dependencies: ["CoreGraphics", "Drawing", "Vector"]),
     .testTarget(name: "ScriptingTests", dependencies: ["Scripting"]),

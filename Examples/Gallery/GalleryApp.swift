@@ -33,7 +33,7 @@ struct GalleryView: View {
 }
 
 enum GalleryPage: String, CaseIterable, Identifiable {
-    case layout, shapes, text, images, buttons, values, pickers, fields, forms, lists, tables, tabs, split
+    case layout, shapes, text, images, symbols, buttons, values, pickers, fields, forms, lists, tables, tabs, split
     case toolbars, scripts, effects
 
     var id: GalleryPage { self }
@@ -53,6 +53,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
         case .shapes: "square.split.2x1"
         case .text: "textformat"
         case .images: "photo"
+        case .symbols: "star.circle"
         case .buttons: "hand.tap"
         case .values: "slider.horizontal.3"
         case .pickers: "checklist"
@@ -74,6 +75,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
         case .shapes: ShapesPage()
         case .text: TextPage()
         case .images: ImagesPage()
+        case .symbols: SymbolsPage()
         case .buttons: ButtonsPage()
         case .values: ValuesPage()
         case .pickers: PickersPage()

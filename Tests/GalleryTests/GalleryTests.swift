@@ -33,6 +33,7 @@ struct GalleryTests {
         Page("shapes") { ShapesPage() },
         Page("text") { TextPage() },
         Page("images") { ImagesPage() },
+        Page("symbols") { SymbolsPage() },
         Page("buttons") { ButtonsPage() },
         Page("values") { ValuesPage() },
         Page("pickers") { PickersPage() },

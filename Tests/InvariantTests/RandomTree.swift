@@ -298,6 +298,7 @@ struct RandomView: View {
         case .labelled:
             return Label("l\(node.number)", systemImage: node.isOn ? "plus" : "heart")
                 .symbolVariant(node.number > 20 ? .fill : .none)
+                .symbolRenderingMode([nil, .hierarchical, .palette, .multicolor][node.number % 4])
         case .lettered:
             return child.fontWeight(node.isOn ? .bold : nil).tracking(CGFloat(node.number % 3))
                 .lineLimit(node.number > 20 ? 1 : nil).minimumScaleFactor(node.isOn ? 0.5 : 1)

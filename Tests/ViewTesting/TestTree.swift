@@ -83,6 +83,22 @@ package final class TestTree {
 }
 
 extension TestTree {
+    /// What is drawn now, each by itself, with no chunks and layers around.
+    package var shownItems: [DisplayItem] {
+        func items(of chunk: DisplayChunk) -> [DisplayItem] {
+            var all: [DisplayItem] = []
+            for item in chunk.items {
+                switch item {
+                case .chunk(let inner): all += items(of: inner)
+                case .layer(let layer): all += items(of: layer.content)
+                default: all.append(item)
+                }
+            }
+            return all
+        }
+        return items(of: graph.displayChunk())
+    }
+
     /// What is drawn, in words.
     package var fills: String {
         DisplayList(

@@ -15,9 +15,17 @@ package enum SymbolTable {
     package static let regular: CGFloat = 1.75
     package static let thickest: CGFloat = 3.3
 
+    /// Of the levels of a symbol that is drawn hierarchically.
+    package static let levelOpacities = [1, 0.5, 0.25]
+    /// Of what a variable value does not reach.
+    package static let offOpacity = 0.28
+
     static let guesses = [
         "symbol: its square is 1.2 of the font's size, 0.94 where small and 1.55 where large",
         "symbol: lines are 1.75 of its square's 24 in the regular weight, 0.7 in the thinnest and 3.3 in the thickest",
+        "symbol: lines are as wide at every image scale; its levels have the opacities 1, 0.5 and 0.25",
+        "symbol: what a variable value does not reach has the opacity 0.28",
+        "symbol: which parts are of which level, and which have colours of their own",
         "symbol: its middle is at the middle of the capital letters beside it",
     ]
 }

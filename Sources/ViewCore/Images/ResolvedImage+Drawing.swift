@@ -10,10 +10,7 @@ extension ResolvedImage {
         case .hidden:
             let box = Path(roundedRect: rect, cornerRadius: RedactedLook.cornerRadius)
             return style.map { [.fill(box, FillStyle(), $0.paint(in: rect))] } ?? []
-        case .symbol(let symbol, let lineWidth):
-            guard let style, !style.isInvisible else { return [] }
-            let unit = min(rect.width, rect.height) / SystemImage.grid
-            return symbol.items(in: rect, lineWidth: lineWidth * unit, paint: style.paint(in: rect))
+        case .symbol(let symbol): return style.map { symbol.items(in: rect, style: $0) } ?? []
         case .pixels(let source): return painted(source, in: rect)
         case .vector(let file):
             let isWhole = resizing == nil || resizing == .plain

@@ -2,6 +2,7 @@ import Codecs
 import CoreGraphics
 import Drawing
 import IdiomData
+import Symbols
 import ViewValues
 
 /// A picture in its environment: found, measured, and with what it is painted with.
@@ -13,8 +14,7 @@ struct ResolvedImage {
         case pixels(any ImageSource)
         /// Drawn at the size that it is shown in.
         case vector(VectorFile)
-        /// The width of its lines is in units of its grid.
-        case symbol(SystemImage, lineWidth: CGFloat)
+        case symbol(SymbolPicture)
     }
 
     var content = Content.nothing
@@ -37,7 +37,7 @@ extension ResolvedImage.Content {
         case (.nothing, .nothing), (.hidden, .hidden): true
         case (.pixels(let a), .pixels(let b)): a === b
         case (.vector(let a), .vector(let b)): a === b
-        case (.symbol(let a, let aWidth), .symbol(let b, let bWidth)): aWidth == bWidth && a == b
+        case (.symbol(let a), .symbol(let b)): a == b
         default: false
         }
     }
@@ -82,12 +82,13 @@ extension Image {
             }
             result.show(CGImageSources.source(image, orientation), scale: scale)
             if keepsColors(&result, environment, style) { return result }
-        case .symbol(let name, _):
+        case .symbol(let name, let value):
             let font = font ?? (environment.font ?? .body).resolution(in: environment)
-            let symbol = SymbolLibrary.symbol(name, environment.symbolVariants)
+            let symbol = SymbolPicture(name, value: value, mode: symbolMode, font: font, in: environment)
             let metrics = SymbolMetrics(font: font.description.size, scale: environment.imageScale)
-            result.content = .symbol(symbol, lineWidth: SymbolMetrics.lineWidth(font.description.weight))
-            result.size = CGSize(width: metrics.side, height: metrics.side)
+            result.content = .symbol(symbol)
+            result.size = CGSize(
+                width: metrics.height * symbol.shape.width / SymbolGrid.side, height: metrics.height)
             result.baseline = metrics.baseline
         }
         result.style = style ?? ForegroundStyle()._resolvedStyle(in: environment)
@@ -114,56 +115,5 @@ extension ResolvedImage {
         content = .pixels(source)
         self.scale = scale
         size = CGSize(width: CGFloat(source.width) / scale, height: CGFloat(source.height) / scale)
-    }
-}
-
-/// How large a symbol is beside text, and where it stands.
-struct SymbolMetrics {
-    /// Of its square, in points.
-    let side: CGFloat
-    /// From the square's top: its middle is at the middle of the capital letters.
-    let baseline: CGFloat
-
-    init(font size: CGFloat, scale: Image.Scale) {
-        let share: CGFloat =
-            switch scale {
-            case .small: SymbolTable.small
-            case .medium: SymbolTable.medium
-            case .large: SymbolTable.large
-            }
-        side = size * share
-        baseline = side / 2 + size * SymbolTable.capHeight / 2
-    }
-
-    /// In units of the grid, for a font's weight from 100 to 900.
-    static func lineWidth(_ weight: CGFloat) -> CGFloat {
-        let weight = weight.isFinite ? min(max(weight, 100), 900) : 400
-        if weight < 400 {
-            return SymbolTable.thinnest + (SymbolTable.regular - SymbolTable.thinnest) * (weight - 100) / 300
-        }
-        return SymbolTable.regular + (SymbolTable.thickest - SymbolTable.regular) * (weight - 400) / 500
-    }
-}
-
-/// Symbols that were asked for; names that nobody has drawn are reported once.
-@MainActor
-enum SymbolLibrary {
-    private struct Key: Hashable {
-        let name: String
-        let variants: SymbolVariants
-    }
-
-    private static var known: [Key: SystemImage] = [:]
-
-    static func symbol(_ name: String, _ variants: SymbolVariants) -> SystemImage {
-        let key = Key(name: name, variants: variants)
-        if let symbol = known[key] { return symbol }
-        var found: SystemImage?
-        for name in variants.names(of: name) where found == nil { found = SystemImage.named(name) }
-        if found == nil { Diagnostics.report("symbol \"\(name)\" is not drawn yet; a placeholder stands for it") }
-        // Bounded: a program may make up names.
-        if known.count >= 2_000 { known.removeAll() }
-        known[key] = found ?? .placeholder
-        return found ?? .placeholder
     }
 }

@@ -83,6 +83,9 @@ enum StyleLevels {
         return weakened(style._resolvedStyle(in: around), by: level)
     }
 
+    /// How many levels a style has of its own.
+    static func count(_ style: AnyShapeStyle?) -> Int { (style?.style as? LeveledStyle)?.levels.count ?? 1 }
+
     private static func system(_ level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
         let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
         let style = Color(system: colors[min(level, 3)])._resolvedStyle(in: environment)
