@@ -50,7 +50,7 @@ struct SymbolsPage: View {
             .font(.title2)
         }
         .padding(20)
-        .frame(width: 480)
+        .frame(width: 560)
     }
 
     @ViewBuilder
