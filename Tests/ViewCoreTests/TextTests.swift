@@ -129,7 +129,7 @@ import ViewCore
     @Test func aPictureStandsInTheLine() {
         let tree = TestTree(Text("a \(Image(systemName: "star.fill")) b"))
         #expect(tree.drawn[0].label == "a  b")
-        #expect(tree.fills.contains("stroke"))
+        #expect(tree.fills.contains("fill"))
         #expect(tree.drawn[0].frame.height == size(Text("a")).height)
     }
 
