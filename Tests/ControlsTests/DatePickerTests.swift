@@ -126,4 +126,27 @@ import ViewTesting
         window.tap(try window.node(label: "31"))
         #expect(try value(window) == "31/12/2023")
     }
+
+    /// A date in English is read from the left, also in a window that runs from right to left.
+    @Test func aDateIsReadAsItsLanguageIs() throws {
+        func drawing(_ direction: LayoutDirection) -> [CGFloat] {
+            let window = TestWindow(width: 300, height: 60) {
+                DatePicker("D", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                    .labelsHidden()
+                    .datePickerStyle(.field)
+                    .environment(\.locale, Locale(identifier: "en_US"))
+                    .environment(\.timeZone, .gmt)
+                    .environment(\.layoutDirection, direction)
+            }
+            // The year has the widest segment: it lies last.
+            let texts = drawn(window.window.presented()).filter { $0.type == "Text" }
+            return texts.map { ($0.frame.minX - (texts.first?.frame.minX ?? 0)).rounded() }
+        }
+        #expect(drawing(.rightToLeft) == drawing(.leftToRight))
+        #expect(drawing(.leftToRight).count > 3)
+    }
+
+    private func drawn(_ node: PresentedNode) -> [PresentedNode] {
+        (node.isDrawn ? [node] : []) + node.children.flatMap { drawn($0) }
+    }
 }

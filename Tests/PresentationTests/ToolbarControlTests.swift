@@ -46,4 +46,20 @@ struct ToolbarControlTests {
         let distance = MetricTable.value(.menuItemHeight, .desktop) + MetricTable.value(.menuSeparatorHeight, .desktop)
         #expect(third.midY - first.midY == distance)
     }
+
+    /// The lines around a section are no more than one where the program has put one there already.
+    @Test func aDividerBesideASectionIsTheOnlyLine() throws {
+        func distance(hasDivider: Bool) throws -> CGFloat {
+            let window = TestWindow(width: 400, height: 300) {
+                Menu("M") {
+                    Section { Button("One") {} }
+                    if hasDivider { Divider() }
+                    Button("Two") {}
+                }
+            }
+            window.tap(try window.node(label: "M"))
+            return try window.node(label: "Two").frame.midY - window.node(label: "One").frame.midY
+        }
+        #expect(try distance(hasDivider: true) == distance(hasDivider: false))
+    }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Graph
 import Observation
 import Testing
 import ViewCore
@@ -29,6 +30,22 @@ struct AnimationTests {
     }
 
     private func origin(_ tree: TestTree) -> CGPoint { tree.drawn[0].frame.origin }
+
+    /// What changes before the first frame, as the room for a window's bars does, has nothing to do with a value.
+    @Test func whatMovesBeforeTheFirstTickIsNotAnimatedByAValue() {
+        var values = EnvironmentValues()
+        values.displayScale = 2
+        let view = Rectangle().fill(.red).animation(.linear(duration: 1), value: 1)
+        let tree = ViewGraph(environment: values, size: CGSize(width: 100, height: 100)) { list in
+            type(of: view)._makeViewList(
+                view: _GraphValue(Attribute(input: view, in: list.base.subgraph)), inputs: list)
+        }
+        _ = tree.displayChunk()
+        tree.setBarHeight(40)
+        tree.tick(at: 0)
+        _ = tree.displayChunk()
+        #expect(!tree.wantsNextFrame)
+    }
 
     @Test func withoutAnAnimationAChangeIsThereAtOnce() {
         let model = Model()

@@ -179,6 +179,9 @@ private struct DateFieldBody: View {
     let editing: DateEditing
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.locale) private var locale
+
+    private var isReadFromRight: Bool { locale.language.characterDirection == .rightToLeft }
 
     var body: some View {
         let size = controlSize.metricSize
@@ -190,6 +193,8 @@ private struct DateFieldBody: View {
                     }
                 }
             }
+            // As the date is read in its language, whichever way the window goes.
+            .environment(\.layoutDirection, isReadFromRight ? .rightToLeft : .leftToRight)
             .modifier(ControlLabelModifier())
             .onOwnGround()
             .fixedSize()

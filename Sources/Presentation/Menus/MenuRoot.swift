@@ -53,12 +53,21 @@ private struct MenuPanel<Content: View>: View {
     let hasMarks: Bool
     @Environment(\.idiom) private var idiom
 
+    /// Whether there is a line of the program's own between two sections.
+    private func isDivided(_ first: SectionConfiguration, _ second: SectionConfiguration) -> Bool {
+        let last = first.footer.last ?? first.content.last
+        let next = second.header.first ?? second.content.first
+        return last?.trait(DividerTrait.self) == true || next?.trait(DividerTrait.self) == true
+    }
+
     var body: some View {
         let inset = MetricTable.value(.menuInset, idiom)
         VStack(alignment: .leading, spacing: 0) {
             Group(sections: content) { sections in
-                ForEach(Array(sections)) { section in
-                    if section.id != sections.first?.id { MenuSeparator() }
+                let sections = Array(sections)
+                ForEach(sections.indices, id: \.self) { index in
+                    let section = sections[index]
+                    if index > 0, !isDivided(sections[index - 1], section) { MenuSeparator() }
                     if !section.header.isEmpty { MenuSectionHeader { section.header } }
                     section.content
                     section.footer

@@ -29,8 +29,8 @@ package final class ViewGraph {
     let presentations: Attribute<[Presentation]>
     private nonisolated let queue = ChangeQueue()
     private var actions: [Action] = []
-    /// Counts the groups of changes that were carried out.
-    package private(set) var flush: UInt64 = 0
+    /// Counts the groups of changes that were carried out, the making of the tree being the first; 0 is for never.
+    package private(set) var flush: UInt64 = 1
     /// Something was left over for another tick.
     private var hasRest = false
     /// Whether another frame is wanted as soon as there is one: something read the clock when it was last evaluated, or
