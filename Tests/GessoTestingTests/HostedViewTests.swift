@@ -18,6 +18,22 @@ private struct Counter: View {
     }
 }
 
+/// A toggle of a style whose parts are far apart, of which one alone can be pressed.
+private struct Spread: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 60) {
+            configuration.label
+            Rectangle().frame(width: 20, height: 20).onTapGesture { configuration.isOn.toggle() }
+        }
+    }
+}
+
+private struct SpreadToggle: View {
+    @State private var isOn = false
+
+    var body: some View { Toggle("Spread", isOn: $isOn).toggleStyle(Spread()) }
+}
+
 private struct Loading: View {
     @State private var text = "loading"
 
@@ -34,6 +50,14 @@ private struct Loading: View {
 @MainActor
 @Suite("A hosted view")
 struct HostedViewTests {
+    /// A user sees where to press; the middle of the control is a gap between its parts.
+    @Test func aTapReachesThePartOfAControlThatHearsOfIt() throws {
+        let view = try HostedView { SpreadToggle() }
+        #expect(try view.element("Spread").value == "off")
+        try view.tap("Spread")
+        #expect(try view.element("Spread").value == "on")
+    }
+
     @Test func findsElementsByLabelAndByIdentifierAndTapsThem() throws {
         let view = try HostedView { Counter() }
         #expect(try view.element("count").label == "0")

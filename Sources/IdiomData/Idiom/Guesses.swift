@@ -31,6 +31,8 @@ package enum Guesses {
         "scroll transitions: without a threshold a view counts as in sight when all of it is",
         "symbol effects: how far and how fast symbols move; digits roll as far as the font is high",
         "transitions: blurReplace blurs by 10 points and scales by a quarter; a view that goes stays over what was before it",
+        "lists: arrows go from a row of an outline that is closed to the one it belongs to, and from an open one to the first below it",
+        "tab view: what a tab shows begins where the tabs end; columns: a window of columns opens 900 points wide, or with 500 for the last",
         "scroll view: several views in it lie below one another; content that may move both ways and is smaller is centred",
         "scroll view: its bars stay for 0.6 seconds after the content moved and go within a quarter of a second",
         "scroll view: a page is what is seen less 40 points; home and end go to either end",
