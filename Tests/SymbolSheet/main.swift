@@ -6,10 +6,14 @@ import Raster
 import Symbols
 
 /// A contact sheet of symbols, to be looked at: `SymbolSheet NAMES.txt OUT.png [points 17] [scale 3] [columns 10]
-/// [weight 1.75] [light|dark] [names|numbers|none] [first number 1] [monochrome|layers|colors]`. `NAMES.txt` has a name a line.
+/// [weight 1.75] [light|dark] [names|numbers|none] [first number 1] [monochrome|layers|colors]`. `NAMES.txt` has a name a line; `all` is
+/// every name that is known.
 let words = CommandLine.arguments
 @MainActor func word(_ index: Int, _ usual: String) -> String { words.count > index ? words[index] : usual }
-guard words.count > 2, let text = try? String(contentsOfFile: words[1], encoding: .utf8) else {
+let all = SymbolCatalogue.names.joined(separator: "\n")
+guard words.count > 2,
+    let text = words[1] == "all" ? all : try? String(contentsOfFile: words[1], encoding: .utf8)
+else {
     print(
         "SymbolSheet NAMES.txt OUT.png [points] [scale] [columns] [line width] [light|dark] [names|numbers|none] [first]"
     )

@@ -40,11 +40,17 @@ import Testing
         #expect(try isPainted("bell.fill", 13.6, 11))
     }
 
+    @Test func aSlashCutsOnTheSideAboveItAlone() throws {
+        #expect(try !isPainted("square.fill.slash", 13.1, 10.9) && isPainted("square.fill.slash", 10.9, 13.1))
+    }
+
     @Test func aBadgeIsADiscInANotchWithTheSignAsAHole() throws {
         let plain = try isPainted("folder.fill", 19.6, 13)
         #expect(plain)
         #expect(try !isPainted("folder.fill.badge.plus", 18.1, 11.4))
         #expect(try isPainted("folder.fill.badge.plus", 20.6, 15.6) && !isPainted("folder.fill.badge.plus", 18.1, 18.1))
+        // A badge without a sign is a dot at the upper corner.
+        #expect(try isPainted("square.fill.badge", 18.5, 5.5) && !isPainted("square.fill.badge", 14.2, 5.5))
         // The older order of words.
         let old = try shape("person.crop.circle.badge.xmark.fill").whole
         #expect(try old == shape("person.crop.circle.fill.badge.xmark").whole)
@@ -76,7 +82,9 @@ import Testing
         #expect(!SymbolLibrary.contains("square.grid.9x9") && !SymbolLibrary.contains("square.grid.x"))
     }
 
-    @Test func lettersAndNumbersStandInShapesOnly() {
+    @Test func lettersAndNumbersStandInShapesOnly() throws {
+        // A letter stays a line in a filled shape.
+        #expect(try isPainted("0.circle.fill", 12, 12) && !isPainted("0.circle.fill", 12, 7.4))
         #expect(SymbolLibrary.contains("a.circle") && SymbolLibrary.contains("42.square.fill"))
         #expect(!SymbolLibrary.contains("a") && !SymbolLibrary.contains("42"))
         #expect(SymbolLibrary.contains("dollarsign") && SymbolLibrary.contains("eurosign.circle"))

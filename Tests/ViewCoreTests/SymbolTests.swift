@@ -36,6 +36,13 @@ import ViewCore
                 == TestTree(Image(systemName: "xmark")).fills)
     }
 
+    @Test func aSlashIsBeforeTheEnclosureInAName() {
+        // As in the documented names, `mic.slash.circle.fill`.
+        let all = Image(systemName: "mic").symbolVariant(.slash.circle.fill)
+        #expect(TestTree(all).fills == TestTree(Image(systemName: "mic.slash.circle.fill")).fills)
+        #expect(TestTree(all).fills != TestTree(Image(systemName: "mic.circle.slash.fill")).fills)
+    }
+
     @Test func aSymbolIsPaintedWithTheForegroundStyle() {
         let red = TestTree(Image(systemName: "plus").foregroundStyle(Color.red)).fills
         #expect(red != TestTree(Image(systemName: "plus")).fills)

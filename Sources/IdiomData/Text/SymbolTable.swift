@@ -25,6 +25,7 @@ package enum SymbolTable {
         "symbol: lines are 1.75 of its square's 24 in the regular weight, 0.7 in the thinnest and 3.3 in the thickest",
         "symbol: lines are as wide at every image scale; its levels have the opacities 1, 0.5 and 0.25",
         "symbol: what a variable value does not reach has the opacity 0.28",
+        "symbol: how much wider or narrower than high some are; that all are of one height",
         "symbol: which parts are of which level, and which have colours of their own",
         "symbol: its middle is at the middle of the capital letters beside it",
     ]

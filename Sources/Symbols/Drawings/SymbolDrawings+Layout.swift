@@ -35,12 +35,10 @@ extension SymbolDrawings {
 
     static let layout = """
         align.horizontal.left: M 3 2.6 3 21.4 f R 6.4 5 14 5.4 1.4 R 6.4 13.6 8.6 5.4 1.4
-        align.horizontal.center: M 12 2.4 12 21.6 x R 4.4 5 15.2 5.4 1.4 x R 7.2 13.6 9.6 5.4 1.4 f R 3.4 5 17.2 5.4 \
-          1.4 R 6.4 13.6 11.2 5.4 1.4
+        align.horizontal.center: M 12 2.4 12 21.6 f R 3.4 5.2 17.2 4.8 1.4 R 6.4 14 11.2 4.8 1.4
         align.horizontal.right: M 21 2.6 21 21.4 f R 3.6 5 14 5.4 1.4 R 9 13.6 8.6 5.4 1.4
         align.vertical.top: M 2.6 3 21.4 3 f R 5 6.4 5.4 14 1.4 R 13.6 6.4 5.4 8.6 1.4
-        align.vertical.center: M 2.4 12 21.6 12 x R 5 4.4 5.4 15.2 1.4 x R 13.6 7.2 5.4 9.6 1.4 f R 5 3.4 5.4 17.2 \
-          1.4 R 13.6 6.4 5.4 11.2 1.4
+        align.vertical.center: M 2.4 12 21.6 12 f R 5.2 3.4 4.8 17.2 1.4 R 14 6.4 4.8 11.2 1.4
         align.vertical.bottom: M 2.6 21 21.4 21 f R 5 3.6 5.4 14 1.4 R 13.6 9 5.4 8.6 1.4
         distribute.horizontal: f R 9.4 5 5.2 14 1.4 s M 3.4 3 3.4 21 M 20.6 3 20.6 21
         distribute.vertical: f R 5 9.4 14 5.2 1.4 s M 3 3.4 21 3.4 M 3 20.6 21 20.6

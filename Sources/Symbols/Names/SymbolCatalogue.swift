@@ -40,7 +40,8 @@ package enum SymbolCatalogue {
 
     /// Drawings that only others are made of.
     package static let parts: Set<String> = [
-        "doc.plain", "house.plain", "gearshape.plain", "bin", "cloud.up", "cloud.sun.up", "text", "person.crop",
+        "doc.plain", "folder.plain", "house.plain", "gearshape.plain", "bin", "cloud.up", "cloud.sun.up", "text",
+        "person.crop",
         "arcade.stick",
     ]
 

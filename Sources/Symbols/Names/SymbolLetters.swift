@@ -30,7 +30,8 @@ enum SymbolLetters {
     private static func letter(_ name: String) -> Sketch? {
         guard let drawing = drawings[name] else { return nil }
         var reader = SketchReader(drawing, include: { _ in nil })
-        return reader.read()
+        // A closed letter is no shape to be filled.
+        return reader.read().with { $0.filling = .kept }
     }
 
     static let drawings: [String: String] = SymbolDrawings.table(letters + digits + currencies)

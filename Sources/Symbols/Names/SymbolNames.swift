@@ -63,6 +63,7 @@ final class SymbolNames {
         if let base = name.before(".trianglebadge.exclamationmark"), let sketch = sketch(base) {
             return sketch.badgedWithTriangle()
         }
+        if let base = name.before(".badge"), let sketch = sketch(base) { return sketch.badgedWithDot() }
         guard let (base, sign) = name.split(at: ".badge."), let sketch = sketch(base) else { return nil }
         if let plain = sign.before(".fill"), let badge = self.content(plain) {
             // The older order of words: the symbol is what is filled.

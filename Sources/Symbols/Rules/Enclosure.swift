@@ -31,7 +31,7 @@ struct Enclosure {
         ("message", Enclosure(drawing: "message", center: CGPoint(x: 12, y: 11), scale: 0.48)),
         ("magnifyingglass", Enclosure(drawing: "magnifyingglass", center: CGPoint(x: 10.2, y: 10.2), scale: 0.4)),
         ("bookmark", Enclosure(drawing: "bookmark", center: CGPoint(x: 12, y: 10), scale: 0.4)),
-        ("folder", Enclosure(drawing: "folder", center: CGPoint(x: 12, y: 13.4), scale: 0.4)),
+        ("folder", Enclosure(drawing: "folder.plain", center: CGPoint(x: 12, y: 13.4), scale: 0.4)),
         ("doc", Enclosure(drawing: "doc.plain", center: CGPoint(x: 12, y: 13), scale: 0.42)),
         ("house", Enclosure(drawing: "house.plain", center: CGPoint(x: 12, y: 13.6), scale: 0.42)),
         ("viewfinder", Enclosure(drawing: "viewfinder", scale: 0.56)),

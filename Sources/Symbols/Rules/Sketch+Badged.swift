@@ -24,6 +24,15 @@ extension Sketch {
         return base.receding.adding(marks)
     }
 
+    /// `.badge` by itself: a dot in a notch at the upper corner.
+    func badgedWithDot() -> Sketch {
+        let dot = Path(ellipseIn: CGRect(x: width - 9.4, y: 1.6, width: 7.8, height: 7.8))
+        return receding.adding([
+            Mark(path: dot, pen: .solid, effect: .clear, filling: .kept),
+            Mark(path: dot, pen: .solid, filling: .kept, color: .red),
+        ])
+    }
+
     /// `.trianglebadge.exclamationmark`: a triangle that warns, in place of the disc.
     func badgedWithTriangle() -> Sketch {
         let (x, y) = (width - 6.4, CGFloat(18.2))

@@ -47,7 +47,7 @@ public struct SymbolVariants: Hashable, Sendable {
         var names: [String] = []
         let slash = isSlashed ? ".slash" : ""
         let fill = isFilled ? ".fill" : ""
-        if let enclosure { names.append("\(name).\(enclosure.rawValue)\(slash)\(fill)") }
+        if let enclosure { names.append("\(name)\(slash).\(enclosure.rawValue)\(fill)") }
         if !slash.isEmpty || !fill.isEmpty { names.append("\(name)\(slash)\(fill)") }
         if !slash.isEmpty && !fill.isEmpty { names += ["\(name)\(slash)", "\(name)\(fill)"] }
         names.append(name)
