@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
-@testable import Symbols
+import Symbols
 
 /// All names that are known, each drawn.
 @Suite struct SymbolCatalogueTests {

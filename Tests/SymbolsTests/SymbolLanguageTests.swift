@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
-@testable import Symbols
+import Symbols
 
 /// The language in which symbols are drawn.
 @Suite struct SymbolLanguageTests {

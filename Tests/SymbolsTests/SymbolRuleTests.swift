@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Testing
 
-@testable import Symbols
+import Symbols
 
 /// What the words of a name do to a symbol: values are points of the grid that are painted or not.
 @Suite struct SymbolRuleTests {

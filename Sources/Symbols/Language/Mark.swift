@@ -2,8 +2,8 @@ import CoreGraphics
 import Drawing
 
 /// One line or one area of a sketch.
-struct Mark: Equatable, Sendable {
-    enum Pen: Equatable, Sendable {
+package struct Mark: Equatable, Sendable {
+    package enum Pen: Equatable, Sendable {
         /// A line along the path, round at its ends and corners.
         case line
         /// The area within the path.
@@ -13,7 +13,7 @@ struct Mark: Equatable, Sendable {
     }
 
     /// What the mark does to what was drawn before.
-    enum Effect: Equatable, Sendable {
+    package enum Effect: Equatable, Sendable {
         case draw
         /// Is drawn where parts are told apart, and is a hole where all is one.
         case knock
@@ -26,7 +26,7 @@ struct Mark: Equatable, Sendable {
     }
 
     /// What becomes of the mark in the filled variant.
-    enum Filling: Equatable, Sendable {
+    package enum Filling: Equatable, Sendable {
         /// A closed line that lies in no other is filled; what lies in one is a hole in it; the rest stays.
         case usual
         /// In a filled line its whole area is a hole, not its line alone.
@@ -40,17 +40,30 @@ struct Mark: Equatable, Sendable {
         case filledOnly
     }
 
-    var path: Path
-    var pen = Pen.line
-    var effect = Effect.draw
-    var filling = Filling.usual
+    package var path: Path
+    package var pen: Pen
+    package var effect: Effect
+    package var filling: Filling
     /// 1 is what is meant, 2 and 3 what it stands on.
-    var level = 1
-    var color: SymbolColor?
+    package var level: Int
+    package var color: SymbolColor?
     /// At which step of a variable value it is drawn, from 1; 0 for always.
-    var step = 0
+    package var step: Int
 
-    var isClosed: Bool {
+    package init(
+        path: Path, pen: Pen = .line, effect: Effect = .draw, filling: Filling = .usual, level: Int = 1,
+        color: SymbolColor? = nil, step: Int = 0
+    ) {
+        self.path = path
+        self.pen = pen
+        self.effect = effect
+        self.filling = filling
+        self.level = level
+        self.color = color
+        self.step = step
+    }
+
+    package var isClosed: Bool {
         var isClosed = false
         path.forEach { if case .closeSubpath = $0 { isClosed = true } }
         return isClosed

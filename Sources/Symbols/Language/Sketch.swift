@@ -3,10 +3,15 @@ import Drawing
 
 /// A symbol as it is thought: lines and areas on the grid, in the order of drawing, with no width of lines yet.
 /// What names say of it (`.fill`, `.circle`, `.badge.plus`) makes another sketch of it.
-struct Sketch: Equatable, Sendable {
-    var marks: [Mark] = []
+package struct Sketch: Equatable, Sendable {
+    package var marks: [Mark] = []
     /// In units of the grid, whose height is always the same.
-    var width = SymbolGrid.side
+    package var width = SymbolGrid.side
+
+    package init(marks: [Mark] = [], width: CGFloat = SymbolGrid.side) {
+        self.marks = marks
+        self.width = width
+    }
 
     var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: SymbolGrid.side) }
     var center: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }

@@ -17,7 +17,7 @@ import Drawing
 ///   value, `%0` none.
 /// - `w n` how wide the grid is; `=name x y size` another symbol with its square at this corner and of this side, `=!name` the same
 ///   above what was drawn; `turn degrees` and `flip` what was drawn so far.
-struct SketchReader {
+package struct SketchReader {
     private let words: [Substring]
     private let include: (String) -> Sketch?
     private var at = 0
@@ -26,14 +26,14 @@ struct SketchReader {
     private var model = Mark(path: Path())
     private var isAbove = false
     /// What could not be read.
-    private(set) var mistakes: [String] = []
+    package private(set) var mistakes: [String] = []
 
-    init(_ drawing: some StringProtocol, include: @escaping (String) -> Sketch?) {
+    package init(_ drawing: some StringProtocol, include: @escaping (String) -> Sketch?) {
         words = drawing.split(separator: " ").map { Substring($0) }
         self.include = include
     }
 
-    mutating func read() -> Sketch {
+    package mutating func read() -> Sketch {
         while at < words.count {
             let word = words[at]
             at += 1

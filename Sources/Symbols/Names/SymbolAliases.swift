@@ -1,7 +1,7 @@
 /// Other names for the same drawing: what a later release calls by another word, or what shows the same.
 package enum SymbolAliases {
     /// The name that a name stands for, if it does.
-    static func name(for name: String) -> String? {
+    package static func name(for name: String) -> String? {
         if let other = whole[name] { return other }
         for (word, other) in words where name.contains(word) {
             let parts = name.split(separator: ".").map(String.init)

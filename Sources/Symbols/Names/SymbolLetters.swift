@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// Letters, digits and signs of currencies, drawn as lines: what stands in circles and squares.
-enum SymbolLetters {
+package enum SymbolLetters {
     /// The sketch of a letter, of a number of one or two digits, or of a short word such as `abc`; nil for anything else.
-    static func sketch(_ name: String) -> Sketch? {
+    package static func sketch(_ name: String) -> Sketch? {
         if name.count == 1 || drawings[name] != nil { return letter(name) }
         guard name.count <= 3, name.allSatisfy({ $0.isASCII && ($0.isNumber) }) else { return nil }
         return word(name)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Turns a name into a sketch: what is drawn under the name, else what its words say of another name's drawing.
-final class SymbolNames {
+package final class SymbolNames {
     /// Whether `leading`, `forward` and the like are on the right.
     let isRightToLeft: Bool
     private var known: [String: Sketch?] = [:]
@@ -11,11 +11,11 @@ final class SymbolNames {
     private static let limit = 4_000
     private static let longestName = 120
 
-    init(isRightToLeft: Bool = false) {
+    package init(isRightToLeft: Bool = false) {
         self.isRightToLeft = isRightToLeft
     }
 
-    func sketch(_ name: String) -> Sketch? {
+    package func sketch(_ name: String) -> Sketch? {
         if let sketch = known[name] { return sketch }
         guard name.utf8.count <= Self.longestName, open.insert(name).inserted else { return nil }
         defer { open.remove(name) }
