@@ -148,13 +148,18 @@ struct LineBuilder {
         let visual = VisualOrder.order(logical)
         var index = 0
         while index < visual.count {
-            // Neighbours of one use that follow each other in the text are one run of glyphs.
-            var end = index + 1
-            while end < visual.count, joins(visual[end - 1], visual[end]) { end += 1 }
+            let end = endOfPiece(at: index, in: visual)
             place(visual[index..<end], &draft)
             index = end
         }
         return draft
+    }
+
+    /// Neighbours of one use that follow each other in the text are one run of glyphs.
+    func endOfPiece(at index: Int, in visual: [Fragment]) -> Int {
+        var end = index + 1
+        while end < visual.count, joins(visual[end - 1], visual[end]) { end += 1 }
+        return end
     }
 
     private func joins(_ a: Fragment, _ b: Fragment) -> Bool {

@@ -10,6 +10,13 @@ package final class TextLayout: Sendable {
         package let paint: Int
         /// Index of the run.
         package let source: Int
+
+        package init(run: GlyphRun, origin: CGPoint, paint: Int, source: Int) {
+            self.run = run
+            self.origin = origin
+            self.paint = paint
+            self.source = source
+        }
     }
 
     package struct Decoration: Sendable {
@@ -34,6 +41,16 @@ package final class TextLayout: Sendable {
         /// The line's box.
         package let frame: CGRect
         package let baseline: CGFloat
+
+        package init(
+            pieces: [Piece], decorations: [Decoration], attachments: [AttachedBox], frame: CGRect, baseline: CGFloat
+        ) {
+            self.pieces = pieces
+            self.decorations = decorations
+            self.attachments = attachments
+            self.frame = frame
+            self.baseline = baseline
+        }
     }
 
     package let lines: [Line]

@@ -37,7 +37,7 @@ extension Canvas: View, PrimitiveView, UnaryView where Symbols: View {
         let presented = inputs.attribute(
             Computed { PresentedNode(type: "Canvas", frame: frame.value, isDrawn: true, touch: .rect) })
         return _ViewOutputs(
-            layout: inputs.fillingLayout, display: inputs.attribute(CanvasDisplay(drawing: drawing, frame: frame)),
+            layout: inputs.fillingLayout, display: inputs.attribute(PlacedDrawing(drawing: drawing, frame: frame)),
             presented: presented)
     }
 }
@@ -96,27 +96,6 @@ private struct CanvasDrawing<Symbols: View>: Rule {
         let layer = Layer(content: content, clip: Clip(path: Path(bounds)))
         let isInside = content.bounds.isNull || bounds.contains(content.bounds)
         let items: [DisplayItem] = isInside ? recording.items : [.layer(layer)]
-        output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
-    }
-}
-
-/// Puts the drawing where the canvas is.
-private struct CanvasDisplay: Rule {
-    let drawing: Attribute<DisplayChunk>
-    let frame: Attribute<CGRect>
-    private var version: UInt64 = 0
-
-    init(drawing: Attribute<DisplayChunk>, frame: Attribute<CGRect>) {
-        self.drawing = drawing
-        self.frame = frame
-    }
-
-    mutating func update(_ output: inout Output<DisplayChunk>) {
-        version += 1
-        let origin = frame.value.origin
-        let content = drawing.value
-        let layer = Layer(content: content, transform: CGAffineTransform(translationX: origin.x, y: origin.y))
-        let items: [DisplayItem] = content.items.isEmpty ? [] : [.layer(layer)]
         output.set(DisplayChunk(id: Graph.currentID, version: version, items: items))
     }
 }

@@ -130,7 +130,7 @@ extension ResolvedText {
         self.init(
             paragraph: Paragraph(runs: resolver.runs, style: ParagraphStyle(environment)), styles: resolver.styles,
             string: TextWords.string(of: resolver.runs), images: resolver.images, links: resolver.links,
-            fitting: TextFitting(environment), isRedacted: environment.isRedacted)
+            attributes: resolver.attributes, fitting: TextFitting(environment), isRedacted: environment.isRedacted)
     }
 }
 

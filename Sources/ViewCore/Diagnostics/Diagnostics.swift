@@ -63,6 +63,13 @@ package enum Diagnostics {
         return (least, ideal, most)
     }
 
+    /// A size that a view can have, or none with a report.
+    static func finite(size: CGSize, _ name: String) -> CGSize {
+        if size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0 { return size }
+        report("\(name) was \(size) and counts as none: a size has to be finite and not negative")
+        return .zero
+    }
+
     private static func limit(_ value: CGFloat?, _ name: String) -> CGFloat? {
         guard let value else { return nil }
         if !value.isNaN && value >= 0 { return value }

@@ -13,24 +13,38 @@ final class ResolvedText {
     /// Pictures and links by the index of their run.
     let images: [Int: ResolvedImage]
     let links: [Int: URL]
+    /// What text renderers are told, by the index of the run.
+    let attributes: [Int: CustomTextAttributes]
     let fitting: TextFitting
     let isRedacted: Bool
+    /// The layout that a text renderer was given last, taken apart.
+    private var drawing: TextDrawing?
 
     init(
         paragraph: Paragraph, styles: [_ResolvedStyle], string: String, images: [Int: ResolvedImage], links: [Int: URL],
-        fitting: TextFitting, isRedacted: Bool
+        attributes: [Int: CustomTextAttributes], fitting: TextFitting, isRedacted: Bool
     ) {
         self.paragraph = paragraph
         self.styles = styles
         self.string = string
         self.images = images
         self.links = links
+        self.attributes = attributes
         self.fitting = fitting
         self.isRedacted = isRedacted
     }
 
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
         paragraph(fitting: proposal).layout(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    }
+
+    /// The layout for a room, taken apart for a text renderer.
+    func drawing(_ proposal: ProposedViewSize) -> TextDrawing {
+        let layout = layout(proposal)
+        if let drawing, drawing.layout === layout { return drawing }
+        let new = TextDrawing(self, layout, proposal)
+        drawing = new
+        return new
     }
 
     /// The text at the size in which it is shown in a room.
@@ -119,7 +133,8 @@ struct ResolvedTextRule: Rule {
         let previous = output.previous
         let isSameText = previous.map { $0.paragraph.runs == resolver.runs && $0.paragraph.style == style } ?? false
         if isSameText, let previous, previous.styles == resolver.styles, previous.images == resolver.images,
-            previous.links == resolver.links, previous.fitting.isSame(as: fitting), previous.isRedacted == isRedacted
+            previous.links == resolver.links, previous.attributes == resolver.attributes,
+            previous.fitting.isSame(as: fitting), previous.isRedacted == isRedacted
         {
             return
         }
@@ -127,7 +142,8 @@ struct ResolvedTextRule: Rule {
         output.set(
             ResolvedText(
                 paragraph: paragraph, styles: resolver.styles, string: TextWords.string(of: resolver.runs),
-                images: resolver.images, links: resolver.links, fitting: fitting, isRedacted: isRedacted))
+                images: resolver.images, links: resolver.links, attributes: resolver.attributes, fitting: fitting,
+                isRedacted: isRedacted))
     }
 
     private mutating func share(_ own: EnvironmentTracker) {

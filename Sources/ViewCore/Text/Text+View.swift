@@ -10,7 +10,9 @@ extension Text: UnaryView {
             ResolvedTextRule(text: view.attribute, environment: inputs.environment, tree: inputs.tree))
         let drawn = inputs.drawnFrame()
         let links = TextLinks(inputs)
-        let letters = inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn))
+        let letters =
+            inputs.textRenderer.map { RenderedText.display($0, resolved, drawn, inputs) }
+            ?? inputs.attribute(TextDisplay(text: resolved, frame: inputs.frame, drawn: drawn))
         var display: Attribute<DisplayChunk>? = ContentChange.display(letters, of: resolved, in: drawn, inputs) {
             $0.string == $1.string
         }
@@ -20,7 +22,8 @@ extension Text: UnaryView {
             display = Gathering.stacked([behind, display], inputs)
         }
         return _ViewOutputs(
-            layout: inputs.barrier(TextLayoutRule(text: resolved), .layout), display: display,
+            layout: inputs.barrier(TextLayoutRule(text: resolved, renderer: inputs.textRenderer), .layout),
+            display: display,
             presented: inputs.attribute(
                 TextPresented(text: resolved, place: inputs.frame, frame: drawn, links: links, selected: selected)))
     }
@@ -28,8 +31,18 @@ extension Text: UnaryView {
 
 private final class TextEngine: LayoutEngine {
     var text: ResolvedText?
+    var renderer: (any TextRenderer)?
+    /// Whether the renderer was asked for a size and gave one of its own.
+    var isSizedByRenderer = false
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { text?.layout(proposal).size ?? .zero }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let text else { return .zero }
+        guard let renderer else { return text.layout(proposal).size }
+        let proxy = TextProxy(text)
+        let size = renderer.sizeThatFits(proposal: proposal, text: proxy)
+        isSizedByRenderer = !proxy.hasPlainSize
+        return Diagnostics.finite(size: size, "the size of a text renderer")
+    }
 
     override func computeSpacing() -> ViewSpacing { .text }
 
@@ -49,17 +62,20 @@ private final class TextEngine: LayoutEngine {
 
 private struct TextLayoutRule: Rule {
     let text: Attribute<ResolvedText>
+    let renderer: Attribute<any TextRenderer>?
     private let engine = TextEngine()
 
-    init(text: Attribute<ResolvedText>) {
+    init(text: Attribute<ResolvedText>, renderer: Attribute<any TextRenderer>?) {
         self.text = text
+        self.renderer = renderer
     }
 
     mutating func update(_ output: inout Output<LayoutEngine>) {
         let text = text.value
         let isSame = engine.text.map { $0.paragraph === text.paragraph && $0.fitting.isSame(as: text.fitting) } ?? false
         engine.text = text
-        if isSame && output.hasValue { return }
+        engine.renderer = renderer?.value
+        if isSame && output.hasValue && !engine.isSizedByRenderer { return }
         output.publish(engine)
     }
 }

@@ -28,6 +28,8 @@ public struct Text: Equatable, Sendable {
         /// Nil for none.
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
+        /// Something for a text renderer.
+        case attribute(CustomTextAttribute)
     }
 
     let storage: Storage

@@ -12,15 +12,20 @@ enum TextItems {
 
     static func items(
         _ layout: TextLayout, _ styles: [_ResolvedStyle], _ images: [Int: ResolvedImage] = [:], in rect: CGRect
+    ) -> [DisplayItem] { items(layout.lines, styles, images, in: rect) }
+
+    /// What some lines of a text that lies in `rect` draw.
+    static func items(
+        _ lines: [TextLayout.Line], _ styles: [_ResolvedStyle], _ images: [Int: ResolvedImage], in rect: CGRect
     ) -> [DisplayItem] {
         var paints: [Paint?] = []
         paints.reserveCapacity(styles.count)
         for style in styles { paints.append(style.isInvisible ? nil : style.paint(in: rect)) }
         var items: [DisplayItem] = []
         var count = 0
-        for line in layout.lines { count += line.pieces.count + line.decorations.count + line.attachments.count }
+        for line in lines { count += line.pieces.count + line.decorations.count + line.attachments.count }
         items.reserveCapacity(count)
-        for line in layout.lines {
+        for line in lines {
             for decoration in line.decorations where decoration.isBehind {
                 if let paint = paints[decoration.paint] { items.append(item(decoration, paint, rect)) }
             }

@@ -18,6 +18,8 @@ struct TextResolver {
     private(set) var images: [Int: ResolvedImage] = [:]
     /// Links by the index of their run.
     private(set) var links: [Int: URL] = [:]
+    /// What text renderers are told of the runs, by the index of their run.
+    private(set) var attributes: [Int: CustomTextAttributes] = [:]
     /// When the text says something else; nil for never.
     private(set) var nextChange: Date?
     private var linkPaint: Int?
@@ -35,6 +37,7 @@ struct TextResolver {
         var strikethrough: Text.LineStyle?
         var background: Color?
         var link: URL?
+        var attributes: CustomTextAttributes = [:]
     }
 
     init(_ environment: EnvironmentValues, now: Date) {
@@ -94,6 +97,7 @@ struct TextResolver {
         case .baselineOffset(let offset): style.baselineOffset = offset
         case .underline(let line): style.underline = line
         case .strikethrough(let line): style.strikethrough = line
+        case .attribute(let attribute): style.attributes[attribute.key] = attribute
         }
     }
 
@@ -268,6 +272,7 @@ struct TextResolver {
             run.strikethroughPaint = line.color.map { self.paint($0) }
             run.strikethroughPattern = line.pattern.drawn
         }
+        if !style.attributes.isEmpty { attributes[runs.count] = style.attributes }
         if let background = style.background { run.backgroundPaint = self.paint(background) }
         runs.append(run)
     }

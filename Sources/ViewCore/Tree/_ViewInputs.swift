@@ -61,6 +61,8 @@ public struct _ViewInputs {
     package var isScrollTargetLayout = false
     /// Texts here can be selected.
     package var selectsText = false
+    /// Draws the texts here in their stead.
+    var textRenderer: Attribute<any TextRenderer>?
 
     init(tree: ViewGraph, frame: Attribute<ViewFrame>, safeArea: Attribute<SafeArea>) {
         self.tree = tree
