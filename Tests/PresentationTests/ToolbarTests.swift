@@ -40,6 +40,20 @@ struct ToolbarTests {
         #expect(!window.window.tree.isDirty)
     }
 
+    @Test func buttonsAreReachedOverContentThatScrollsBelowTheBar() throws {
+        struct Screen: View {
+            @State private var count = 0
+            var body: some View {
+                ScrollView { Color.blue.frame(height: 2_000) }
+                    .toolbar { Button("Add") { count += 1 } }
+                    .navigationTitle("Count \(count)")
+            }
+        }
+        let window = TestWindow(width: 600, frame: WindowBars()) { Screen() }
+        window.tap(try window.node(label: "Add"))
+        #expect(window.window.title == "Count 1")
+    }
+
     /// Documented for the placements of macOS: navigation at the leading edge before the title, principal in the middle.
     @Test func itemsLieWhereTheyArePlaced() throws {
         let window = TestWindow(width: 600, frame: WindowBars()) { Counter().environmentObject(Model()) }

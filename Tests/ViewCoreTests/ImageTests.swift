@@ -54,6 +54,46 @@ import ViewCore
         #expect(dark.drawn[0].frame.width == 20)
     }
 
+    @Test func aCatalogueThatIsLinkedIntoTheBundleIsRead() throws {
+        let folder = "Assets.xcassets/map.imageset"
+        let project = try bundle(
+            ["\(folder)/one.png": (10, 10)], ["\(folder)/Contents.json": #"{"images":[{"filename":"one.png"}]}"#])
+        let built = try bundle(["other.png": (1, 1)])
+        try FileManager.default.createSymbolicLink(
+            atPath: built.bundlePath + "/Assets.xcassets",
+            withDestinationPath: project.bundlePath + "/Assets.xcassets")
+        #expect(size(Image("map", bundle: built)) == CGSize(width: 10, height: 10))
+    }
+
+    @Test func aColorOfACatalogueFollowsTheScheme() throws {
+        func entry(_ space: String, _ components: String, _ more: String = "") -> String {
+            #"{"idiom":"universal","color":{"color-space":"\#(space)","components":{\#(components)}}\#(more)}"#
+        }
+        let dark = #","appearances":[{"appearance":"luminosity","value":"dark"}]"#
+        let brand = """
+            {"colors":[\(entry("srgb", #""red":"0xFF","green":"0.500","blue":"51","alpha":"0.8""#)),
+            \(entry("srgb", #""red":"0.000","green":"1.000","blue":"0.000","alpha":"1.000""#, dark))]}
+            """
+        let bundle = try bundle(
+            [:],
+            [
+                "Assets.xcassets/Brand.colorset/Contents.json": brand,
+                "Assets.xcassets/System.colorset/Contents.json":
+                    #"{"colors":[{"idiom":"universal","color":{"platform":"osx","reference":"systemRedColor"}}]}"#,
+                "Assets.xcassets/Broken.colorset/Contents.json": #"{"colors":7}"#,
+            ])
+        var values = EnvironmentValues()
+        let light = Color("Brand", bundle: bundle).resolve(in: values)
+        #expect(abs(light.red - 1) < 0.001 && abs(light.green - 0.5) < 0.001 && abs(light.blue - 0.2) < 0.001)
+        #expect(abs(light.opacity - 0.8) < 0.001)
+        #expect(Color("System", bundle: bundle).resolve(in: values) == Color.red.resolve(in: values))
+        #expect(Color("Broken", bundle: bundle).resolve(in: values).opacity == 0)
+        #expect(Color("Missing", bundle: bundle).resolve(in: values).opacity == 0)
+        values.colorScheme = .dark
+        #expect(
+            Color("Brand", bundle: bundle).resolve(in: values) == Color(red: 0, green: 1, blue: 0).resolve(in: values))
+    }
+
     @Test func cornersAreKeptAndTheMiddleIsRepeated() {
         let insets = EdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 3)
         func pieces(_ mode: Image.ResizingMode, _ room: CGSize) -> [ImagePieces.Piece] {

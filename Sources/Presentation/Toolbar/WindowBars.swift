@@ -59,7 +59,8 @@ package final class WindowBars: RootFraming {
         let bars = WindowBarsView._makeView(view: _GraphValue(view), inputs: inner)
         var result = outputs
         result.display = Gathering.stacked([outputs.display, bars.display], inputs)
-        result.presented = Gathering.presented([bars.presented, outputs.presented], inputs)
+        // Read first, and over content that reaches below the bars.
+        result.presented = Gathering.presented([bars.presented, outputs.presented], touchOrder: [1, 0], inputs)
         return result
     }
 

@@ -61,6 +61,7 @@ enum Launch {
         values.idiom = .desktop
         values.displayScale = options.scale ?? 1
         values.colorScheme = options.scheme == .dark ? .dark : .light
+        values.accentColor = Color.programAccent
         return values
     }
 }

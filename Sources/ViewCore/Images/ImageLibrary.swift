@@ -44,7 +44,7 @@ enum ImageLibrary {
     }
 
     private static func load(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> Found? {
-        guard let file = file(name, bundle, choice) ?? ImageCatalogue.file(name, bundle, choice) else {
+        guard let file = file(name, bundle, choice) ?? ImageSet.file(name, bundle, choice) else {
             Diagnostics.report(
                 "image \"\(name)\" was not found: there is no \(name).png, .jpg, .webp or .svg and no \(name).imageset in "
                     + bundle.bundlePath)
@@ -72,7 +72,7 @@ enum ImageLibrary {
     }
 
     /// A file beside the program: `name.png`, and `name@2x.png` for displays with two pixels a point.
-    private static func file(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> ImageCatalogue.File? {
+    private static func file(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> ImageSet.File? {
         let base = (name as NSString).deletingPathExtension
         let own = (name as NSString).pathExtension.lowercased()
         let (stem, endings) = extensions.contains(own) ? (base, [own]) : (name, extensions)
@@ -80,7 +80,7 @@ enum ImageLibrary {
             let suffix = scale == 1 ? "" : "@\(Int(scale))x"
             for ending in endings {
                 if let url = bundle.url(forResource: stem + suffix, withExtension: ending) {
-                    return ImageCatalogue.File(path: url.path, scale: scale)
+                    return ImageSet.File(path: url.path, scale: scale)
                 }
             }
         }
@@ -94,67 +94,5 @@ enum ImageLibrary {
             if (a >= wanted) != (b >= wanted) { return a >= wanted }
             return a >= wanted ? a < b : a > b
         }
-    }
-}
-
-/// Asset catalogues, as they lie in a project: folders `.xcassets` with folders `.imageset`.
-enum ImageCatalogue {
-    struct File: Equatable {
-        let path: String
-        let scale: CGFloat
-    }
-
-    private struct Contents: Decodable {
-        struct Image: Decodable {
-            struct Appearance: Decodable {
-                var appearance: String
-                var value: String
-            }
-
-            var filename: String?
-            var scale: String?
-            var appearances: [Appearance]?
-        }
-
-        var images: [Image]
-    }
-
-    /// The file of a name that suits a display best; nil where no catalogue has the name.
-    static func file(_ name: String, _ bundle: Bundle, _ choice: ImageChoice) -> File? {
-        for root in Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 }).sorted() {
-            let catalogues = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-            for catalogue in catalogues.sorted() where catalogue.hasSuffix(".xcassets") {
-                if let file = file(name, in: "\(root)/\(catalogue)", choice) { return file }
-            }
-        }
-        return nil
-    }
-
-    private static func file(_ name: String, in catalogue: String, _ choice: ImageChoice) -> File? {
-        let wanted = "\(name).imageset"
-        guard let paths = FileManager.default.enumerator(atPath: catalogue) else { return nil }
-        for case let path as String in paths where path == wanted || path.hasSuffix("/\(wanted)") {
-            let folder = "\(catalogue)/\(path)"
-            guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
-                let contents = try? JSONDecoder().decode(Contents.self, from: data)
-            else { return nil }
-            return best(contents.images, folder, choice)
-        }
-        return nil
-    }
-
-    private static func best(_ images: [Contents.Image], _ folder: String, _ choice: ImageChoice) -> File? {
-        func isDark(_ image: Contents.Image) -> Bool {
-            image.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
-        }
-        let present = images.filter { $0.filename != nil }
-        let dark = present.filter(isDark)
-        let candidates = choice.isDark && !dark.isEmpty ? dark : present.filter { !isDark($0) }
-        for scale in ImageLibrary.scales(for: choice.scale) {
-            for image in candidates where (image.scale ?? "1x") == "\(Int(scale))x" {
-                return File(path: "\(folder)/\(image.filename!)", scale: scale)
-            }
-        }
-        return candidates.first.map { File(path: "\(folder)/\($0.filename!)", scale: 1) }
     }
 }

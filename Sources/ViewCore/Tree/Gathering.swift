@@ -55,12 +55,15 @@ package enum Gathering {
         DisplayTree.combine(displays.compactMap { $0 }, inputs.subgraph)
     }
 
-    package static func presented(_ parts: [Attribute<PresentedNode>?], _ inputs: _ViewInputs) -> Attribute<
-        PresentedNode
-    >? {
-        let parts = parts.compactMap { $0 }
-        if parts.count <= 1 { return parts.first }
-        return inputs.attribute(Computed { PresentedNode.group(parts.map(\.value)) })
+    /// The parts in the order in which they are read. `touchOrder` tells which lies over which, the topmost last, where that is
+    /// not the same.
+    package static func presented(
+        _ parts: [Attribute<PresentedNode>?], touchOrder: [Int]? = nil, _ inputs: _ViewInputs
+    ) -> Attribute<PresentedNode>? {
+        let present = parts.compactMap { $0 }
+        if present.count <= 1 { return present.first }
+        let order = present.count == parts.count ? touchOrder : nil
+        return inputs.attribute(Computed { PresentedNode(children: present.map(\.value), touchOrder: order) })
     }
 
     /// Both views' preferences, the first's before the second's.
