@@ -1,6 +1,7 @@
-import Foundation
-import CoreGraphics
+import Collections
 import Controls
+import CoreGraphics
+import Foundation
 import Presentation
 import Testing
 import TextInput
