@@ -26,7 +26,6 @@ struct SymbolsWeather: View {
     }
 }
 
-@main
 struct SymbolsApp: App {
     var body: some Scene {
         WindowGroup {
