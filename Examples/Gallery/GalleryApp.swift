@@ -34,7 +34,7 @@ struct GalleryView: View {
 
 enum GalleryPage: String, CaseIterable, Identifiable {
     case layout, shapes, text, images, symbols, buttons, values, pickers, fields, forms, lists, tables, tabs, split
-    case toolbars, scripts, effects
+    case presentations, toolbars, scripts, effects
 
     var id: GalleryPage { self }
 
@@ -63,6 +63,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
         case .tables: "square.grid.3x3"
         case .tabs: "rectangle.stack"
         case .split: "sidebar.left"
+        case .presentations: "macwindow.on.rectangle"
         case .toolbars: "hammer"
         case .scripts: "globe"
         case .effects: "sparkles"
@@ -85,6 +86,7 @@ enum GalleryPage: String, CaseIterable, Identifiable {
         case .tables: TablesPage()
         case .tabs: TabsPage()
         case .split: SplitPage()
+        case .presentations: PresentationsChoice()
         case .toolbars: ToolbarsPage()
         case .scripts: ScriptsPage()
         case .effects: EffectsPage()

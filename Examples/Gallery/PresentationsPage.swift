@@ -8,10 +8,13 @@ struct PresentationsPage: View {
     }
 
     let shown: Shown
-    @State private var isOpen = true
+    @State private var isOpen: Bool
     @State private var name = "Kittiwake"
 
-    init(_ shown: Shown) { self.shown = shown }
+    init(_ shown: Shown, isOpen: Bool = true) {
+        self.shown = shown
+        _isOpen = State(initialValue: isOpen)
+    }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
@@ -71,6 +74,25 @@ struct PresentationsPage: View {
             Toggle("With pictures", isOn: .constant(false))
         }
         .padding(14)
+    }
+}
+
+/// What can be shown over a page, to choose from and to open.
+struct PresentationsChoice: View {
+    @State private var shown = PresentationsPage.Shown.sheet
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Picker("Kind", selection: $shown) {
+                ForEach(PresentationsPage.Shown.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .fixedSize()
+            .padding(.top, 20)
+            PresentationsPage(shown, isOpen: false)
+            MenusPage()
+        }
     }
 }
 
@@ -140,4 +162,5 @@ struct MenusPage: View {
 #Preview("Confirmation") { PresentationsPage(.confirmation) }
 #Preview("Popover") { PresentationsPage(.popover) }
 #Preview("Form in a sheet") { SheetFormPage() }
+#Preview("Choice") { PresentationsChoice() }
 #Preview("Menu") { MenusPage() }

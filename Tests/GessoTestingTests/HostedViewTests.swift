@@ -58,6 +58,36 @@ struct HostedViewTests {
         #expect(try view.element("Spread").value == "on")
     }
 
+    @Test func aTapGoesPastWhatLiesOverAPartOfAControl() throws {
+        let view = try HostedView {
+            SpreadToggle().toggleStyle(.button).overlay { Circle().frame(width: 8, height: 8).onTapGesture {} }
+        }
+        try view.tap("Spread")
+        #expect(try view.element("Spread").value == "on")
+    }
+
+    @Test func aTapOnWhatIsCoveredSaysWhatLiesOverIt() throws {
+        let view = try HostedView {
+            Button("Save") {}.overlay { Color.red.onTapGesture {}.accessibilityLabel("Cover") }
+        }
+        let problem = #expect(throws: (any Error).self) { try view.tap("Save") }
+        #expect("\(problem!)".contains("\"Save\" cannot be reached: \"Cover\" lies over it"))
+    }
+
+    @Test func aContextMenuIsOpenedByItsElement() throws {
+        let view = try HostedView(width: 300, height: 200) {
+            Text("Row").contextMenu { Button("Rename") {} }
+        }
+        try view.rightClick("Row")
+        #expect(view.contains("Rename"))
+    }
+
+    @Test func whatBearsTheWindowsTitleIsFoundBeforeTheWindow() throws {
+        let view = try HostedView { Text("12").accessibilityIdentifier("Total").navigationTitle("Total") }
+        #expect(try view.element("Total").label == "12")
+        #expect(view.accessibilityJSON.contains("\"identifier\": \"Total\""))
+    }
+
     @Test func findsElementsByLabelAndByIdentifierAndTapsThem() throws {
         let view = try HostedView { Counter() }
         #expect(try view.element("count").label == "0")

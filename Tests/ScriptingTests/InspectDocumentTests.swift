@@ -50,7 +50,8 @@ struct InspectDocumentTests {
                         ]
                       },
                       {
-                        "type": "Text"
+                        "type": "Text",
+                        "identifier": "hidden"
                       }
                     ]
                   }

@@ -15,7 +15,8 @@ private final class FakeTarget: StepTarget {
 
     private func note(_ name: String, _ point: StepPoint) { calls.append("\(name) \(point.x) \(point.y)") }
 
-    func touchPoint(of node: InspectNode) -> StepPoint? { nil }
+    func touchPoint(of node: InspectNode) throws -> StepPoint? { nil }
+    func rightClick(at point: StepPoint) { note("right", point) }
     func movePointer(to point: StepPoint) { note("move", point) }
     func pressPointer(at point: StepPoint) { note("down", point) }
     func releasePointer(at point: StepPoint) { note("up", point) }

@@ -14,7 +14,12 @@ struct StepScriptTests {
             tap 10,20.5
             press "Hold" 0.5
             drag 0,0 100,-50 0.25
+            drag "Row 1" "Row 3" 0.25
+            rightclick "Row 1"
+            rightclick 7,8
+            press 1,2 0.5
             hover 3,4
+            hover "Help"
             scroll 10,10 0,-120
             set "Volume" 0.5
             set "Name" "Ada \\"L\\""
@@ -30,9 +35,14 @@ struct StepScriptTests {
             """
         #expect(
             try steps(text) == [
-                .tap(.label("Reset")), .tap(.point(StepPoint(x: 10, y: 20.5))), .press(label: "Hold", seconds: 0.5),
-                .drag(from: StepPoint(x: 0, y: 0), to: StepPoint(x: 100, y: -50), seconds: 0.25),
-                .hover(StepPoint(x: 3, y: 4)), .scroll(at: StepPoint(x: 10, y: 10), by: StepPoint(x: 0, y: -120)),
+                .tap(.label("Reset")), .tap(.point(StepPoint(x: 10, y: 20.5))),
+                .press(.label("Hold"), seconds: 0.5),
+                .drag(from: .point(StepPoint(x: 0, y: 0)), to: .point(StepPoint(x: 100, y: -50)), seconds: 0.25),
+                .drag(from: .label("Row 1"), to: .label("Row 3"), seconds: 0.25),
+                .rightClick(.label("Row 1")), .rightClick(.point(StepPoint(x: 7, y: 8))),
+                .press(.point(StepPoint(x: 1, y: 2)), seconds: 0.5),
+                .hover(.point(StepPoint(x: 3, y: 4))), .hover(.label("Help")),
+                .scroll(at: .point(StepPoint(x: 10, y: 10)), by: StepPoint(x: 0, y: -120)),
                 .set(label: "Volume", value: StepValue(text: "0.5")),
                 .set(label: "Name", value: StepValue(text: #"Ada "L""#)), .type("hello, world"),
                 .key(KeyStroke(key: .character("z"), modifiers: [.command, .shift])),
@@ -61,7 +71,7 @@ struct StepScriptTests {
     @Test(
         "say where a line is wrong and how it is written",
         arguments: [
-            ("dance 1", "there is no step dance; the steps are tap, press,"),
+            ("dance 1", "there is no step dance; the steps are tap, rightclick, press,"),
             ("\"tap\" 1,2", "there is no step \"tap\""),
             ("wait", "something is missing; write wait SECONDS"),
             ("wait -1", "-1 is not a time in seconds"),
@@ -70,7 +80,7 @@ struct StepScriptTests {
             ("wait 1 2", "2 is one too many"),
             ("tap Reset", "Reset is not two numbers with a comma"),
             ("tap 1, 2", "one too many"),
-            ("press Hold 1", "Hold is not a label in quotes"),
+            ("press Hold 1", "Hold is not two numbers with a comma"),
             ("type \"abc", "a text is not closed"),
             ("type \"a\\n\"", "a lone \\ stands in a text"),
             ("type \"a\"b", "put a blank between"),

@@ -22,10 +22,11 @@ package final class WindowDriver {
         self.renderer = renderer
     }
 
-    private func pointer(_ phase: PointerEvent.Phase, at point: StepPoint) {
+    private func pointer(_ phase: PointerEvent.Phase, at point: StepPoint, isSecondary: Bool = false) {
         window.pointer(
             PointerEvent(
-                phase: phase, location: CGPoint(point), time: target.time, clickCount: lastPress?.count ?? 1))
+                phase: phase, location: CGPoint(point), time: target.time, clickCount: lastPress?.count ?? 1,
+                isSecondary: isSecondary))
         target.update()
     }
 }
@@ -38,8 +39,8 @@ extension WindowDriver: StepTarget {
     }
 
     /// The middle, unless a press there would go through a gap between the parts of a control: then the middle of the first of
-    /// them that hears of it.
-    package func touchPoint(of node: InspectNode) -> StepPoint? {
+    /// them that hears of it, or else any place where something else does not lie over it.
+    package func touchPoint(of node: InspectNode) throws -> StepPoint? {
         guard let view = lastInspection?.presented(for: node) else { return nil }
         let root = window.presented()
         let bounds = CGRect(origin: .zero, size: window.size)
@@ -49,15 +50,32 @@ extension WindowDriver: StepTarget {
             if next.responder != nil { hearing.append(next) }
             pending.append(contentsOf: next.children.reversed())
         }
+        func isHeard(at point: CGPoint) -> Bool {
+            root.path(at: point).contains { hit in hearing.contains { $0.responder === hit.responder } }
+        }
         for part in [view] + hearing {
             let frame = part.frame.intersection(bounds)
             guard !frame.isNull else { continue }
             let point = CGPoint(x: frame.midX, y: frame.midY)
-            let path = root.path(at: point)
-            let isHeard = path.contains { hit in hearing.contains { $0.responder === hit.responder } }
-            if isHeard { return StepPoint(x: point.x, y: point.y) }
+            if isHeard(at: point) { return StepPoint(x: point.x, y: point.y) }
         }
-        return nil
+        let frame = view.frame.intersection(bounds)
+        guard !hearing.isEmpty, !frame.isNull else { return nil }
+        // Eighths: what is left open by something over it is rarely narrower.
+        for line in 0..<8 {
+            for column in 0..<8 {
+                let point = CGPoint(
+                    x: frame.minX + frame.width * (CGFloat(column) + 0.5) / 8,
+                    y: frame.minY + frame.height * (CGFloat(line) + 0.5) / 8)
+                if isHeard(at: point) { return StepPoint(x: point.x, y: point.y) }
+            }
+        }
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        let cover = root.path(at: middle).last { $0.label != nil || $0.identifier != nil }
+        let name = cover.flatMap { $0.label ?? $0.identifier }.map { "\"\($0)\" lies" } ?? "something lies"
+        throw StepRefusal(
+            "\"\(node.label ?? node.identifier ?? node.type)\" cannot be reached: \(name) over it, "
+                + "or it is scrolled out of sight")
     }
 
     package func movePointer(to point: StepPoint) {
@@ -83,6 +101,12 @@ extension WindowDriver: StepTarget {
         pointer(.ended, at: point)
         window.hover(CGPoint(point))
         target.update()
+    }
+
+    package func rightClick(at point: StepPoint) {
+        lastPress = nil
+        pointer(.began, at: point, isSecondary: true)
+        pointer(.ended, at: point, isSecondary: true)
     }
 
     package func scroll(at point: StepPoint, by distance: StepPoint) throws {

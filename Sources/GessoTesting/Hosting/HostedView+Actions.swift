@@ -13,14 +13,20 @@ extension HostedView {
         for _ in 0..<max(count, 0) { try tap(name) }
     }
 
+    /// Presses and lets go of the secondary button on an element, as for a context menu.
+    public func rightClick(_ name: String) throws { try perform(.rightClick(.label(name))) }
+
+    /// Presses and lets go of the secondary button at a place.
+    public func rightClick(at point: CGPoint) throws { try perform(.rightClick(.point(StepPoint(point)))) }
+
     /// Holds an element pressed for some seconds.
     public func press(_ name: String, for seconds: TimeInterval) throws {
-        try perform(.press(label: name, seconds: max(seconds, 0)))
+        try perform(.press(.label(name), seconds: max(seconds, 0)))
     }
 
     /// Drags from one place to another within some seconds.
     public func drag(from start: CGPoint, to end: CGPoint, for seconds: TimeInterval = 0.2) throws {
-        try perform(.drag(from: StepPoint(start), to: StepPoint(end), seconds: max(seconds, 0)))
+        try perform(.drag(from: .point(StepPoint(start)), to: .point(StepPoint(end)), seconds: max(seconds, 0)))
     }
 
     /// Drags an element by its middle.
@@ -43,17 +49,27 @@ extension HostedView {
     }
 
     private func pinch(_ name: String, scale: CGFloat, degrees: Double, for seconds: TimeInterval) throws {
-        let frame = try frame(of: name)
-        let middle = StepPoint(x: frame.midX, y: frame.midY)
-        try perform(.pinch(at: middle, scale: Double(scale), degrees: degrees, seconds: max(seconds, 0)))
+        try perform(.pinch(at: .label(name), scale: Double(scale), degrees: degrees, seconds: max(seconds, 0)))
     }
 
     /// Moves the pointer without a button pressed.
-    public func hover(at point: CGPoint) throws { try perform(.hover(StepPoint(point))) }
+    public func hover(at point: CGPoint) throws { try perform(.hover(.point(StepPoint(point)))) }
+
+    /// Moves the pointer over an element without a button pressed.
+    public func hover(_ name: String) throws { try perform(.hover(.label(name))) }
 
     /// Turns the wheel over a place: a negative height moves the content up.
     public func scroll(at point: CGPoint, by translation: CGSize) throws {
-        try perform(.scroll(at: StepPoint(point), by: StepPoint(x: translation.width, y: translation.height)))
+        try scroll(.point(StepPoint(point)), by: translation)
+    }
+
+    /// Turns the wheel over an element.
+    public func scroll(_ name: String, by translation: CGSize) throws {
+        try scroll(.label(name), by: translation)
+    }
+
+    private func scroll(_ aim: Step.Aim, by translation: CGSize) throws {
+        try perform(.scroll(at: aim, by: StepPoint(x: translation.width, y: translation.height)))
     }
 
     /// Types a text where the keyboard is.

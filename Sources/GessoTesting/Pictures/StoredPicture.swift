@@ -53,7 +53,9 @@ public struct StoredPicture: Sendable {
     /// Puts a picture where somebody who looks into a failure finds it.
     private func keep(_ picture: Picture, as kind: String) throws -> URL {
         let name = url.deletingPathExtension().lastPathComponent
-        let folder = url.deletingLastPathComponent().lastPathComponent
+        // The whole path, since tests of several projects on one machine may be named alike.
+        let folder = url.deletingLastPathComponent().path.split(separator: "/").filter { $0 != "__Pictures__" }
+            .joined(separator: "-")
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("gesso-pictures")
             .appendingPathComponent(folder).appendingPathComponent("\(name).\(kind).png")
         try picture.write(to: place)

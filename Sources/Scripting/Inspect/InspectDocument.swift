@@ -38,13 +38,21 @@ package struct InspectDocument: Equatable, Sendable {
     }
 
     /// All nodes whose label or identifier is `label` as a whole, in reading order: top to bottom, then from the leading
-    /// to the trailing edge. A node comes before its own descendants where they begin at one place.
+    /// to the trailing edge. A node comes before its own descendants where they begin at one place; the window, whose title
+    /// may be what something in it is called, comes last.
     package func matches(label: String) -> [InspectNode] {
-        inReadingOrder(nodes { $0.label == label || $0.identifier == label })
+        let isMatch = { (node: InspectNode) in node.label == label || node.identifier == label }
+        var matches: [InspectNode] = []
+        for child in root.children { matches += Self.nodes(in: child, where: isMatch) }
+        return inReadingOrder(matches) + (isMatch(root) ? [root] : [])
     }
 
     /// Every node for which `isWanted` holds, a parent before its children.
     package func nodes(where isWanted: (InspectNode) -> Bool) -> [InspectNode] {
+        Self.nodes(in: root, where: isWanted)
+    }
+
+    private static func nodes(in root: InspectNode, where isWanted: (InspectNode) -> Bool) -> [InspectNode] {
         var found: [InspectNode] = []
         var pending = [root]
         while let node = pending.popLast() {

@@ -2,7 +2,7 @@
 package struct InspectNode: Equatable, Sendable {
     /// The keys of a node in JSON, in the order in which they are written.
     package enum Key: String, CaseIterable, Sendable {
-        case type, role, label, value, hint, traits, actions, frame, enabled, children
+        case type, role, label, identifier, value, hint, traits, actions, frame, enabled, children
     }
 
     /// What a node is to its user.
@@ -54,7 +54,7 @@ package struct InspectNode: Equatable, Sendable {
     package var enabled: Bool?
     package var children: [InspectNode]
 
-    /// The accessibility identifier, which steps find the node by. Not written.
+    /// The accessibility identifier, which steps find the node by.
     package var identifier: String?
     /// False for what is in the tree but not to be seen, scrolled out of its container for one. Not written.
     package var isVisible: Bool
@@ -89,6 +89,7 @@ package struct InspectNode: Equatable, Sendable {
         case .type: type.isEmpty ? nil : type
         case .role: role?.rawValue
         case .label: label
+        case .identifier: identifier
         case .value: value
         case .hint: hint
         case .traits: traits.isEmpty ? nil : traits.joined(separator: ", ")

@@ -103,33 +103,38 @@ package final class StepRunner {
 
     private func begin(_ step: Step) throws {
         switch step {
-        case .tap(.point(let point)):
-            try expectInWindow(point)
-            tap(point)
-        case .tap(.label(let label)):
-            tap(try center(of: label))
-        case .press(let label, let seconds):
-            let point = try center(of: label)
+        case .tap(let aim):
+            let point = try place(of: aim)
+            target.movePointer(to: point)
+            target.pressPointer(at: point)
+            target.releasePointer(at: point)
+        case .rightClick(let aim):
+            let point = try place(of: aim)
+            target.movePointer(to: point)
+            target.rightClick(at: point)
+        case .press(let aim, let seconds):
+            let point = try place(of: aim)
             target.movePointer(to: point)
             target.pressPointer(at: point)
             current = Timed(seconds: seconds, start: time, kind: .press(point))
-        case .drag(let from, let to, let seconds):
-            try expectInWindow(from)
+        case .drag(let start, let end, let seconds):
+            let from = try place(of: start)
+            // It may end outside of the window.
+            let to = try place(of: end, mayLieOutside: true)
             target.movePointer(to: from)
             target.pressPointer(at: from)
             current = Timed(seconds: seconds, start: time, kind: .drag(from: from, to: to))
-        case .pinch(let point, let scale, let degrees, let seconds):
-            try expectInWindow(point)
+        case .pinch(let aim, let scale, let degrees, let seconds):
+            let point = try place(of: aim)
             target.pinch(.began, at: point, scale: 1, degrees: 0)
             current = Timed(
                 seconds: seconds, start: time, kind: .pinch(at: point, scale: scale, degrees: degrees))
         case .wait(let seconds):
             current = Timed(seconds: seconds, start: time, kind: .wait)
-        case .hover(let point):
-            target.movePointer(to: point)
-        case .scroll(let point, let distance):
-            try expectInWindow(point)
-            try target.scroll(at: point, by: distance)
+        case .hover(let aim):
+            target.movePointer(to: try place(of: aim, mayLieOutside: true))
+        case .scroll(let aim, let distance):
+            try target.scroll(at: try place(of: aim), by: distance)
         case .set(let label, let value):
             try set(label, to: value)
         case .type(let text):
@@ -149,13 +154,16 @@ package final class StepRunner {
         }
     }
 
-    private func tap(_ point: StepPoint) {
-        target.movePointer(to: point)
-        target.pressPointer(at: point)
-        target.releasePointer(at: point)
+    /// Only in the window can something be pressed or scrolled. A drag may end outside, and the pointer be moved out.
+    private func place(of aim: Step.Aim, mayLieOutside: Bool = false) throws -> StepPoint {
+        switch aim {
+        case .label(let label): return try center(of: label)
+        case .point(let point):
+            if !mayLieOutside { try expectInWindow(point) }
+            return point
+        }
     }
 
-    /// Only in the window can something be pressed or scrolled. A drag may end outside, and the pointer be moved out.
     private func expectInWindow(_ point: StepPoint) throws {
         let size = target.inspection.size
         guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else {
@@ -170,7 +178,7 @@ package final class StepRunner {
         guard let node = document.firstMatch(label: label), let frame = document.visibleFrame(of: node) else {
             throw StepProblem(document.explanation(ofNoMatchFor: label))
         }
-        return target.touchPoint(of: node) ?? frame.center
+        return try target.touchPoint(of: node) ?? frame.center
     }
 
     /// A control's label can stand beside it as a text of its own: the first match that takes values is meant.

@@ -14,12 +14,15 @@ package protocol StepTarget: AnyObject {
     /// The accessibility tree of this instant.
     var inspection: InspectDocument { get }
 
-    /// Where a press reaches what `node` stands for. Nil where none does.
-    func touchPoint(of node: InspectNode) -> StepPoint?
+    /// Where a press reaches what `node` stands for. Nil where it hears of no presses. Throws an error whose description
+    /// says what is in the way of all presses on it.
+    func touchPoint(of node: InspectNode) throws -> StepPoint?
 
     /// Moves the pointer; with the button down that is a drag.
     func movePointer(to point: StepPoint)
     func pressPointer(at point: StepPoint)
+    /// The secondary button pressed and let go.
+    func rightClick(at point: StepPoint)
     func releasePointer(at point: StepPoint)
     /// Turns the wheel at a place by so many points. Throws an error whose description says why nothing scrolls.
     func scroll(at point: StepPoint, by distance: StepPoint) throws

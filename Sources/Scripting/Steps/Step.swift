@@ -1,6 +1,6 @@
 /// One thing that a file of steps has the program go through. Points are window points from the top left.
 package enum Step: Equatable, Sendable {
-    /// What a tap is aimed at: something with a label, or a place.
+    /// What a pointer is aimed at: something by its label or identifier, or a place.
     package enum Aim: Equatable, Sendable {
         case label(String)
         case point(StepPoint)
@@ -8,16 +8,18 @@ package enum Step: Equatable, Sendable {
 
     /// `tap "Label"` or `tap X,Y`: pressed and let go at once.
     case tap(Aim)
+    /// `rightclick "Label"` or `rightclick X,Y`: the secondary button pressed and let go, as for a context menu.
+    case rightClick(Aim)
     /// `press "Label" SECONDS`: held for a time.
-    case press(label: String, seconds: Double)
+    case press(Aim, seconds: Double)
     /// `drag X1,Y1 X2,Y2 SECONDS`: moved with the button down, in even steps.
-    case drag(from: StepPoint, to: StepPoint, seconds: Double)
+    case drag(from: Aim, to: Aim, seconds: Double)
     /// `magnify X,Y SCALE SECONDS` and `rotate X,Y DEGREES SECONDS`: two fingers on a touchpad, in even steps.
-    case pinch(at: StepPoint, scale: Double, degrees: Double, seconds: Double)
+    case pinch(at: Aim, scale: Double, degrees: Double, seconds: Double)
     /// `hover X,Y`: moved with no button down.
-    case hover(StepPoint)
+    case hover(Aim)
     /// `scroll X,Y DX,DY`: the wheel turned by so many points at a place; positive moves the content right and down.
-    case scroll(at: StepPoint, by: StepPoint)
+    case scroll(at: Aim, by: StepPoint)
     /// `set "Label" VALUE`: a control given a value, as an assistive technology would.
     case set(label: String, value: StepValue)
     /// `type "text"`: entered where the keyboard's focus is.

@@ -12,12 +12,13 @@ struct StepParser {
     /// How each step is written, for messages and in the order of the design.
     static let forms: [(name: String, form: String)] = [
         ("tap", "tap \"Label\" or tap X,Y"),
-        ("press", "press \"Label\" SECONDS"),
-        ("drag", "drag X1,Y1 X2,Y2 SECONDS"),
-        ("magnify", "magnify X,Y SCALE SECONDS"),
-        ("rotate", "rotate X,Y DEGREES SECONDS"),
-        ("hover", "hover X,Y"),
-        ("scroll", "scroll X,Y DX,DY"),
+        ("rightclick", "rightclick \"Label\" or rightclick X,Y"),
+        ("press", "press \"Label\" SECONDS or press X,Y SECONDS"),
+        ("drag", "drag \"Label\" X,Y SECONDS (each a \"Label\" or X,Y)"),
+        ("magnify", "magnify \"Label\" SCALE SECONDS or magnify X,Y SCALE SECONDS"),
+        ("rotate", "rotate \"Label\" DEGREES SECONDS or rotate X,Y DEGREES SECONDS"),
+        ("hover", "hover \"Label\" or hover X,Y"),
+        ("scroll", "scroll \"Label\" DX,DY or scroll X,Y DX,DY"),
         ("set", "set \"Label\" VALUE"),
         ("type", "type \"text\""),
         ("key", "key [cmd+shift+]NAME"),
@@ -50,27 +51,30 @@ struct StepParser {
         switch name {
         case "tap":
             try expectCount(1)
-            return .tap(arguments[0].isQuoted ? .label(arguments[0].text) : .point(try point(0)))
+            return .tap(try aim(0))
+        case "rightclick":
+            try expectCount(1)
+            return .rightClick(try aim(0))
         case "press":
             try expectCount(2)
-            return .press(label: try text(0, "a label"), seconds: try seconds(1))
+            return .press(try aim(0), seconds: try seconds(1))
         case "drag":
             try expectCount(3)
-            return .drag(from: try point(0), to: try point(1), seconds: try seconds(2))
+            return .drag(from: try aim(0), to: try aim(1), seconds: try seconds(2))
         case "magnify":
             try expectCount(3)
             let scale = try number(1, "how many times as large, as in 1.5") { $0 > 0 && $0 <= 1_000 }
-            return .pinch(at: try point(0), scale: scale, degrees: 0, seconds: try seconds(2))
+            return .pinch(at: try aim(0), scale: scale, degrees: 0, seconds: try seconds(2))
         case "rotate":
             try expectCount(3)
             let degrees = try number(1, "an angle in degrees, clockwise") { abs($0) <= 36_000 }
-            return .pinch(at: try point(0), scale: 1, degrees: degrees, seconds: try seconds(2))
+            return .pinch(at: try aim(0), scale: 1, degrees: degrees, seconds: try seconds(2))
         case "hover":
             try expectCount(1)
-            return .hover(try point(0))
+            return .hover(try aim(0))
         case "scroll":
             try expectCount(2)
-            return .scroll(at: try point(0), by: try point(1))
+            return .scroll(at: try aim(0), by: try point(1))
         case "set":
             try expectCount(2)
             return .set(label: try text(0, "a label"), value: StepValue(text: arguments[1].text))
@@ -139,6 +143,10 @@ struct StepParser {
             throw wrong(index, meaning)
         }
         return number
+    }
+
+    private func aim(_ index: Int) throws -> Step.Aim {
+        arguments[index].isQuoted ? .label(arguments[index].text) : .point(try point(index))
     }
 
     private func point(_ index: Int) throws -> StepPoint {
