@@ -90,7 +90,9 @@ import ViewTesting
     }
 
     @Test func `a picture that is shown twice is decoded once`() async throws {
-        let server = try TestServer(["a.png": .init(header: ["Cache-Control: max-age=86400"], body: try picture(10, 10))])
+        let server = try TestServer([
+            "a.png": .init(header: ["Cache-Control: max-age=86400"], body: try picture(10, 10))
+        ])
         var images: [Image] = []
         let window = TestWindow {
             VStack {

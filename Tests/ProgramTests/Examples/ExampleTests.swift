@@ -18,7 +18,7 @@ struct ExampleTests {
 
     @Test("that are folders are one program: the gallery turns its pages")
     func gallery() throws {
-        let stage = try Stage(.gallery)
+        let stage = try Stage(.folder("Gallery"))
         let picture = try stage.render(
             steps: """
                 snap first.png

@@ -30,8 +30,8 @@ struct Program: CustomTestStringConvertible, Sendable {
     /// A program of this project.
     static func example(_ name: String) -> Program { Program(path: "\(checkout)/Examples/\(name).swift") }
 
-    /// A program of a folder of files.
-    static let gallery = Program(path: checkout + "/Examples/Gallery")
+    /// A program of this project that is a folder of files.
+    static func folder(_ name: String) -> Program { Program(path: "\(checkout)/Examples/\(name)") }
 
     /// All of this project's, by name.
     static let examples: [Program] = {
