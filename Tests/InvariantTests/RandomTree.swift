@@ -67,7 +67,14 @@ final class RandomNode: Identifiable {
     var isOn: Bool
     /// What the view's own state was last set to, for a new tree given the same state.
     @ObservationIgnored var state: Int
-    @ObservationIgnored var setState: ((Int) -> Void)?
+    /// How the state of each view of this node is set. There may be two: one that goes away, by a transition, can run its body after
+    /// the one that came for it.
+    @ObservationIgnored private(set) var states: [(owner: AnyObject, set: (Int) -> Void)] = []
+
+    func keepState(of owner: AnyObject, _ set: @escaping (Int) -> Void) {
+        states.removeAll { $0.owner === owner }
+        states.append((owner, set))
+    }
 
     init(id: Int, kind: Kind, children: [RandomNode], number: Int) {
         self.id = id
@@ -155,9 +162,9 @@ struct RandomTree {
                 node.number = random.below(40)
             }
         case 2:
-            if let set = node.setState {
+            if !node.states.isEmpty {
                 node.state = random.below(40)
-                set(node.state)
+                for state in node.states { state.set(node.state) }
             } else {
                 node.number = random.below(40)
             }
@@ -166,9 +173,13 @@ struct RandomTree {
     }
 }
 
+/// Tells one life of a view from another.
+private final class StateOwner {}
+
 struct RandomView: View {
     let node: RandomNode
     @State private var own: Int
+    @State private var owner = StateOwner()
     @Environment(\.tone) private var tone
 
     init(node: RandomNode) {
@@ -306,7 +317,7 @@ struct RandomView: View {
                 .redacted(reason: node.number % 5 == 0 ? .placeholder : [])
         case .stateful:
             let own = $own
-            node.setState = { own.wrappedValue = $0 }
+            node.keepState(of: owner) { own.wrappedValue = $0 }
             return Text("s\(self.own)")
         case .scoped:
             let (isOn, number) = (node.isOn, node.number)
@@ -451,7 +462,7 @@ private struct StoredText: View {
 
     var body: some View {
         let stored = $value
-        node.setState = { stored.wrappedValue = $0 }
+        node.keepState(of: node) { stored.wrappedValue = $0 }
         return Text("u\(value)")
     }
 }
