@@ -70,7 +70,16 @@ private final class LoadingSubscription: Subscription, @unchecked Sendable {
         }
     }
 
-    func cancel() { take().task?.cancel() }
+    /// In Foundation a task makes what loads it when the session's cache has been asked, by a queue of its own; the task ends the
+    /// whole program when it is cancelled meanwhile. So it is cancelled when it has an answer, or surely loads.
+    func cancel() {
+        guard let task = take().task else { return }
+        guard task.response == nil, session.configuration.urlCache != nil else { return task.cancel() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.longestCacheQuery) { task.cancel() }
+    }
+
+    /// Seconds. Many times as long as a cache takes.
+    private static let longestCacheQuery = 1.0
 
     private func take() -> (downstream: Downstream?, task: URLSessionDataTask?) {
         lock.withLock {
