@@ -100,7 +100,7 @@ struct CoveredViewTests {
                 TabView(selection: $tab) {
                     Text(verbatim: "a").task {
                         log.lines.append("begun")
-                        do { try await Task.sleep(for: .seconds(1000)) } catch { log.lines.append("cancelled") }
+                        do { try await Task.sleep(for: .seconds(100_000)) } catch { log.lines.append("cancelled") }
                     }
                     .tabItem { Text(verbatim: "one") }.tag(0)
                     Text(verbatim: "b").tabItem { Text(verbatim: "two") }.tag(1)

@@ -125,7 +125,7 @@ struct ReactionTests {
                 if shows {
                     Text("\(number)").task(id: number) {
                         log.lines.append("begin \(number)")
-                        try? await Task.sleep(for: .seconds(100))
+                        try? await Task.sleep(for: .seconds(100_000))
                         log.lines.append(Task.isCancelled ? "cancelled" : "done")
                     }
                 }
