@@ -59,6 +59,10 @@ let foundation: [Target] = [
     .target(name: "Markdown", dependencies: ["CMarkdown"]),
     .target(name: "Localization"),
     .target(name: "Graph"),
+    // Apple's names for the log, in the two modules that programs import them from.
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "Scripting"),
 ]
 
@@ -76,7 +80,7 @@ let views: [Target] = [
         name: "ViewCore",
         dependencies: [
             "ViewValues", "Graph", "Typesetting", "Codecs", "Fetching", "Symbols", "Drawing", "IdiomData",
-            "CoreGraphics", "Combine", "GessoMacros", "Localization", "Markdown", "CoreTransferable",
+            "CoreGraphics", "Combine", "GessoMacros", "Localization", "Markdown", "CoreTransferable", "os",
         ]),
     .target(name: "Actions", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Scrolling", dependencies: ["ViewCore"]),
@@ -108,6 +112,7 @@ let faces: [Target] = [
         name: "SwiftUI",
         dependencies: [
             "Scenes", "Drawing", "Codecs", "ImageIO", "HostHeadless", "HostGTK", "Raster", "Vector", "Scripting",
+            "OSLog", "QuartzCore",
         ]),
     // For people's own tests of their views.
     .target(
@@ -140,6 +145,7 @@ let tests: [Target] = [
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
 
+    .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "GraphTests", dependencies: ["Graph"]),
     // A tree and a window of views in memory, on a clock of the test's.
     .target(name: "ViewTesting", dependencies: ["ViewCore"], path: "Tests/ViewTesting"),
