@@ -22,6 +22,8 @@ enum PreviewMacro {
             let declaration = start + "@Previewable".utf8.count
             position = scanner.endOfStatement(from: declaration, in: inside)
             properties.append(scanner.text(declaration..<position).trimmingCharacters(in: .whitespacesAndNewlines))
+            // A semicolon parts two statements; before the first one of a body it would part nothing.
+            if position < inside.upperBound, scanner.bytes[position] == UInt8(ascii: ";") { position += 1 }
         }
         body += scanner.text(position..<inside.upperBound)
 

@@ -142,6 +142,12 @@
         return node.pointee.changed
     }
 
+    /// The count of changes that nodes know the time of their own by.
+    package static var now: UInt64 { clock }
+
+    /// When a node last changed. Evaluates, records no edge.
+    package static func lastChange(of id: AttributeID) -> UInt64 { lastChange(id) }
+
     /// Runs `body` without recording what it reads, as if it were not part of the evaluation under way.
     @usableFromInline package static func withoutRecording<Result>(_ body: () -> Result) -> Result {
         let saved = frame

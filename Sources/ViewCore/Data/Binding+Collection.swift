@@ -51,6 +51,8 @@ private final class ElementLocation<Whole: MutableCollection>: Location<Whole.El
 
     private func isPresent(in all: Whole) -> Bool { index >= all.startIndex && index < all.endIndex }
 
+    @MainActor override func hasChanged(since time: UInt64) -> Bool { whole.hasChanged(since: time) }
+
     override func get() -> Whole.Element {
         let all = whole.get()
         return isPresent(in: all) ? all[index] : last

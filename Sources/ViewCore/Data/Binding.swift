@@ -102,7 +102,18 @@ extension Binding: GraphComparable {
 
 /// A binding needs no storage: reading it records what it reads.
 extension Binding: GraphProperty, DynamicProperty {
-    package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { PropertyBox() }
+    package static func makeBox(_ inputs: _ViewInputs) -> PropertyBox { BindingBox<Value>() }
+}
+
+/// Knows where a binding leads, for who asks what has changed.
+private final class BindingBox<Value>: PropertyBox {
+    private var location: Location<Value>?
+
+    override func update(_ property: UnsafeMutableRawPointer) {
+        location = property.assumingMemoryBound(to: Binding<Value>.self).pointee.location
+    }
+
+    override func hasChanged(since time: UInt64) -> Bool { location?.hasChanged(since: time) ?? false }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -115,6 +126,8 @@ private final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendab
     init(_ base: Location<Value>) {
         self.base = base
     }
+
+    @MainActor override func hasChanged(since time: UInt64) -> Bool { base.hasChanged(since: time) }
 
     override func get() -> Value? { base.get() }
 
@@ -135,6 +148,8 @@ private final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @u
         self.base = base
     }
 
+    @MainActor override func hasChanged(since time: UInt64) -> Bool { base.hasChanged(since: time) }
+
     override func get() -> AnyHashable { AnyHashable(base.get()) }
 
     override func set(_ value: AnyHashable, transaction: Transaction) {
@@ -154,6 +169,8 @@ private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendab
         self.base = base
         self.last = last
     }
+
+    @MainActor override func hasChanged(since time: UInt64) -> Bool { base.hasChanged(since: time) }
 
     override func get() -> Value { base.get() ?? last }
     override func set(_ value: Value, transaction: Transaction) { base.set(value, transaction: transaction) }

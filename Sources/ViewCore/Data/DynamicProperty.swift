@@ -26,11 +26,14 @@ package class PropertyBox {
     package init() {}
     /// Puts the storage into the property of a view value whose body is about to run.
     package func update(_ property: UnsafeMutableRawPointer) {}
+    /// Whether what the property reads has changed after `time`, on the graph's count of changes.
+    package func hasChanged(since time: UInt64) -> Bool { false }
 }
 
 /// A property of a view in the tree: where it lies in the value, and its storage.
 @MainActor
 struct DynamicPropertyField {
+    let name: String
     let offset: Int
     let box: PropertyBox
 }
@@ -38,6 +41,7 @@ struct DynamicPropertyField {
 /// The dynamic properties of a type, found once.
 @MainActor
 struct DynamicPropertyFields {
+    let name: String
     let offset: Int
     let type: any DynamicProperty.Type
 
@@ -46,7 +50,9 @@ struct DynamicPropertyFields {
     static func of(_ type: Any.Type) -> [DynamicPropertyFields] {
         if let fields = known[ObjectIdentifier(type)] { return fields }
         let fields = TypeFields.of(type).compactMap { field in
-            (field.type as? any DynamicProperty.Type).map { DynamicPropertyFields(offset: field.offset, type: $0) }
+            (field.type as? any DynamicProperty.Type).map {
+                DynamicPropertyFields(name: field.name, offset: field.offset, type: $0)
+            }
         }
         known[ObjectIdentifier(type)] = fields
         return fields
@@ -54,10 +60,10 @@ struct DynamicPropertyFields {
 
     func attach(_ inputs: _ViewInputs) -> DynamicPropertyField {
         if let property = type as? any GraphProperty.Type {
-            return DynamicPropertyField(offset: offset, box: property.makeBox(inputs))
+            return DynamicPropertyField(name: name, offset: offset, box: property.makeBox(inputs))
         }
         func open<P: DynamicProperty>(_ type: P.Type) -> PropertyBox { NestedPropertyBox<P>(inputs) }
-        return DynamicPropertyField(offset: offset, box: _openExistential(type, do: open))
+        return DynamicPropertyField(name: name, offset: offset, box: _openExistential(type, do: open))
     }
 }
 
@@ -72,5 +78,10 @@ private final class NestedPropertyBox<P: DynamicProperty>: PropertyBox {
     override func update(_ property: UnsafeMutableRawPointer) {
         for part in parts { part.box.update(property + part.offset) }
         property.assumingMemoryBound(to: P.self).pointee.update()
+    }
+
+    override func hasChanged(since time: UInt64) -> Bool {
+        for part in parts where part.box.hasChanged(since: time) { return true }
+        return false
     }
 }

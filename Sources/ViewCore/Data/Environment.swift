@@ -67,6 +67,8 @@ private final class EnvironmentBox<Value>: PropertyBox {
         }
         if let reading { environment.pointee.content = .value(reading.attribute.value) }
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { reading.map { $0.attribute.lastChange > time } ?? false }
 }
 
 /// Names an observable object's place in the environment by its type.

@@ -58,4 +58,8 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: Property
             present, listener.announcements)
         if let present { listener.listen(to: present) }
     }
+
+    override func hasChanged(since time: UInt64) -> Bool {
+        object.lastChange > time || listener.announcements.lastChange > time
+    }
 }

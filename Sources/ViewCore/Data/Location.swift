@@ -9,6 +9,8 @@ package class Location<Value>: @unchecked Sendable {
     package func set(_ value: Value, transaction: Transaction) { preconditionFailure("overridden") }
     /// Whether a binding to the other location is the same binding.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
+    /// Whether the graph's copy of the value has changed after `time`, on the graph's count of changes.
+    @MainActor package func hasChanged(since time: UInt64) -> Bool { false }
 }
 
 /// The storage of a `State`: what was set last, and the graph's own copy, which changes with the next tick.
@@ -48,6 +50,9 @@ package final class StoredLocation<Value>: Location<Value>, @unchecked Sendable 
         let boxed = UncheckedSendable(value)
         tree?.enqueue(transaction) { attribute.set(boxed.value) { ValueEquality.areEqual($0, $1) } }
     }
+
+    @MainActor
+    package override func hasChanged(since time: UInt64) -> Bool { attribute.isAlive && attribute.lastChange > time }
 }
 
 extension StoredLocation: ParkedState {
@@ -91,6 +96,8 @@ final class ProjectedLocation<Whole, Part>: Location<Part>, @unchecked Sendable 
         guard let other = other as? ProjectedLocation<Whole, Part> else { return false }
         return keyPath == other.keyPath && whole.isSame(as: other.whole)
     }
+
+    @MainActor override func hasChanged(since time: UInt64) -> Bool { whole.hasChanged(since: time) }
 }
 
 /// A place that never changes.

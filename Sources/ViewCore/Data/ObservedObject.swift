@@ -80,6 +80,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
         guard let other = other as? ObjectLocation<Object, Value> else { return false }
         return object === other.object && keyPath == other.keyPath
     }
+
+    @MainActor override func hasChanged(since time: UInt64) -> Bool {
+        announcements.map { $0.isAlive && $0.lastChange > time } ?? false
+    }
 }
 
 /// Listens to one object at a time and, when it announces a change, marks whoever reads `announcements`.
@@ -128,4 +132,6 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: PropertyBox
     override func update(_ property: UnsafeMutableRawPointer) {
         property.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.listen(listener)
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { listener.announcements.lastChange > time }
 }

@@ -46,4 +46,6 @@ private final class ScaledMetricBox<Value: BinaryFloatingPoint>: PropertyBox {
     override func update(_ property: UnsafeMutableRawPointer) {
         property.assumingMemoryBound(to: ScaledMetric<Value>.self).pointee.scale(size.value, idiom.value)
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { size.lastChange > time || idiom.lastChange > time }
 }

@@ -65,4 +65,6 @@ private final class StateBox<Value>: PropertyBox {
         }
         state.pointee.location = location
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { location?.hasChanged(since: time) ?? false }
 }

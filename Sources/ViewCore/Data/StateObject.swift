@@ -67,4 +67,6 @@ private final class StateObjectBox<ObjectType: ObservableObject>: PropertyBox {
         field.pointee.keep(object, listener.announcements)
         listener.listen(to: object)
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { listener.announcements.lastChange > time }
 }

@@ -74,4 +74,6 @@ private final class FocusStateBox<Value: Hashable>: PropertyBox {
         if location == nil { location = FocusStateLocation(none: state.pointee.none, inputs) }
         state.pointee.location = location
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { location?.hasChanged(since: time) ?? false }
 }

@@ -23,6 +23,9 @@ package final class FocusStateLocation<Value: Hashable>: Location<Value>, @unche
         tree?.enqueue(transaction) { [weak tree, self] in tree?.focus.ask(self) }
     }
 
+    @MainActor
+    package override func hasChanged(since time: UInt64) -> Bool { stored.hasChanged(since: time) }
+
     /// Takes on what has become of the focus.
     @MainActor
     fileprivate func follow(_ value: Value) {

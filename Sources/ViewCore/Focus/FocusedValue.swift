@@ -93,4 +93,6 @@ private final class FocusedValueBox<Value, Property>: PropertyBox {
         }
         if let reading { put(&property.pointee, reading.attribute.value) }
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { reading.map { $0.attribute.lastChange > time } ?? false }
 }

@@ -22,6 +22,10 @@ package final class ViewGraph {
     package private(set) var barHeight: CGFloat = 0
     /// What the views call their window. Nil where none does.
     package var title: String?
+    /// The tree, for actions that may outlive it.
+    private lazy var reference = WeakTree(self)
+    /// Whether the user edits what the window shows.
+    private var editMode: StoredLocation<EditMode>?
     /// Pixels a point.
     package let scale: Attribute<CGFloat>
     private var outputs: _ViewOutputs?
@@ -120,6 +124,8 @@ package final class ViewGraph {
             frame: Attribute(
                 rule: RootFrame(surface: surface, environment: environment, source: source), in: subgraph),
             safeArea: safe)
+        editMode = StoredLocation(.inactive, inputs)
+        putEnvironment()
         CompletionQueue.install()
         // What is read while the tree is made is recorded as in any other evaluation.
         let made = EvaluationThread.enter {
@@ -172,6 +178,8 @@ package final class ViewGraph {
     private func putEnvironment() {
         var values = hostEnvironment
         if let preferredScheme { values.colorScheme = preferredScheme }
+        values.focusTree = reference
+        if let editMode { values.editMode = Binding(location: editMode) }
         environment.set(values)
     }
 

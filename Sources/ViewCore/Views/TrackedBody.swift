@@ -12,6 +12,8 @@ package struct TrackedBody<Whole, Body>: Rule {
     private unowned(unsafe) let tree: ViewGraph
     private let identity = BodyIdentity()
     private let isReported: Bool
+    /// On the graph's count of changes: when the body was last run. Nil before.
+    private var lastRun: UInt64?
 
     /// The node of a body, with the storage of the state in `whole`. `isReported`: whether the tree's `onBody` hears of
     /// it; false for what the library reads for itself. `origin` is the node by which it hears first that its view is no
@@ -40,7 +42,9 @@ package struct TrackedBody<Whole, Body>: Rule {
             }
         }
         if isReported { tree.bodyWillRun(Whole.self) }
-        output.set(tree.observing(identity) { body(value) })
+        let run = BodyRun(type: Whole.self, whole: whole.id, properties: properties, before: lastRun)
+        output.set(run.around { tree.observing(identity) { body(value) } })
+        lastRun = Graph.now
     }
 }
 

@@ -89,6 +89,8 @@ private final class AppStorageBox<Value>: PropertyBox {
         storage.pointee.location = place
     }
 
+    override func hasChanged(since time: UInt64) -> Bool { location?.hasChanged(since: time) ?? false }
+
     private var storeOfEnvironment: UserDefaults {
         let attribute = environmentStore ?? inputs.environmentValue(\.defaultAppStorage)
         environmentStore = attribute

@@ -58,4 +58,6 @@ private final class SceneStorageBox<Value>: PropertyBox {
         }
         storage.pointee.location = location
     }
+
+    override func hasChanged(since time: UInt64) -> Bool { location?.hasChanged(since: time) ?? false }
 }

@@ -121,6 +121,10 @@ final class KeyedLocation<Value>: Location<Value>, @unchecked Sendable {
         return value(of: store.storedValue(name))
     }
 
+    @MainActor override func hasChanged(since time: UInt64) -> Bool {
+        attribute.map { $0.isAlive && $0.lastChange > time } ?? false
+    }
+
     private func value(of stored: StoredValue?) -> Value {
         guard let stored else { return initial }
         if let decoded = lock.withLock({ decoded }), decoded.stored == stored { return decoded.value }
