@@ -161,6 +161,13 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case sheetButtonSpacing
     /// Between what a button in a toolbar says and its edges.
     case toolbarButtonPadding
+    /// Of a sheet for a form, and of one for text, where a program asks for that.
+    case formSheetWidth
+    case formSheetHeight
+    case pageSheetWidth
+    case pageSheetHeight
+    /// Between what a window shows and its edges, where a program asks for that.
+    case scenePadding
     /// Of the bar with an app's menus.
     case menuBarHeight
 }

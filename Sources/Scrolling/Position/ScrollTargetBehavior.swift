@@ -164,11 +164,11 @@ struct ScrollSettler: Rule {
     unowned(unsafe) let tree: ViewGraph
 
     /// Seconds without an event after which scrolling is over. A guess.
-    private static let pause = 0.12
+    static let pause = 0.12
 
     mutating func update(_ output: inout Output<Void>) {
         output.set(())
-        let start = model.lastMoved.value
+        let start = model.lastMovedByUser.value
         guard let behavior = behavior.value, start.isFinite, model.isMovedByUser.value else { return }
         if tree.time.peeked < start + Self.pause - 1e-9 {
             tree.evaluateAgain(at: start + Self.pause)

@@ -106,10 +106,7 @@ extension ScrollVisibilityModifier: UnaryModifier {
                 let frame = frame.value
                 let visible = scope.visible.value
                 let rect = CGRect(origin: frame.origin, size: frame.size)
-                let shared = rect.intersection(visible)
-                let area = rect.width * rect.height
-                if shared.isNull || area <= 0 { return false }
-                return shared.width * shared.height / area >= modifier.attribute.value.threshold
+                return rect.isSeen(in: visible, modifier.attribute.value.threshold)
             })
         let watcher = inputs.attribute(
             VisibilityWatcher(isSeen: isSeen, modifier: modifier.attribute, tree: inputs.tree))

@@ -45,6 +45,8 @@ final class ScrollModel {
     let request: Attribute<ScrollRequest?>
     /// When somebody last moved the content, in seconds on the host's clock.
     let lastMoved: Attribute<Double>
+    /// When a user last did, in the same seconds.
+    let lastMovedByUser: Attribute<Double>
     /// Whether the content is where a user has moved it.
     let isMovedByUser: Attribute<Bool>
     private(set) var metrics: Attribute<ScrollMetrics>?
@@ -75,6 +77,7 @@ final class ScrollModel {
         place = Attribute(input: start, in: inputs.subgraph)
         request = Attribute(input: nil, in: inputs.subgraph)
         lastMoved = Attribute(input: -.infinity, in: inputs.subgraph)
+        lastMovedByUser = Attribute(input: -.infinity, in: inputs.subgraph)
         isMovedByUser = Attribute(input: false, in: inputs.subgraph)
         tree = inputs.tree
     }
@@ -89,6 +92,10 @@ final class ScrollModel {
             changed.adjustment.width += distance.width
             changed.adjustment.height += distance.height
             place.set(changed)
+        }
+        scope.flash = { [weak self] in
+            guard let self else { return }
+            tree?.enqueue(Transaction()) { [self] in if lastMoved.isAlive { touch() } }
         }
         scope.scroll = { [weak self] id, anchor in self?.ask(for: id, anchor: anchor, isLasting: false) }
     }
@@ -106,6 +113,7 @@ final class ScrollModel {
             guard place.isAlive, let metrics else { return }
             request.set(nil)
             isMovedByUser.set(true)
+            if let tree { lastMovedByUser.set(tree.time.peeked) }
             touch()
             setPlace(point, keepingTo: anchor, in: metrics.peeked)
         }

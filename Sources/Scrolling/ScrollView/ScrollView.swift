@@ -79,6 +79,7 @@ package enum ScrollAssembly {
         let geometry = inputs.attribute(Compared { metrics.value.geometry(at: shown.value) })
         scope.geometry = geometry
         model.connect(scope, metrics: metrics, shown: shown)
+        scope.phase = inputs.attribute(ScrollPhaseRule(model: model, tree: inputs.tree))
         inputs.scrollReach?.add(scope, inputs.subgraph)
 
         var viewport = inputs

@@ -89,6 +89,21 @@ struct ClipEffect<S: Shape>: Sendable {
     let style: FillStyle
 }
 
+extension ClipEffect {
+    @MainActor
+    static func _makeView(
+        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
+    ) -> _ViewOutputs {
+        guard inputs.containerScope != nil, S.self is any ContainerFollowing.Type else {
+            return layered(modifier.attribute, body(inputs), inputs)
+        }
+        let shape = inputs.following(modifier.part(inputs) { $0.shape }.attribute, in: inputs.drawnFrame())
+        let style = modifier.part(inputs) { $0.style }.attribute
+        let effect = inputs.attribute(Computed { ClipEffect(shape: shape.value, style: style.value) })
+        return layered(effect, body(inputs), inputs)
+    }
+}
+
 extension ClipEffect: LayerEffect {
     typealias Body = Never
 

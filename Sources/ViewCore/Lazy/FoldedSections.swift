@@ -50,3 +50,40 @@ extension _ViewListOutputs {
         .lazy(inputs.base.attribute(FoldedSections(list: self, tree: inputs.base.tree)))
     }
 }
+
+/// The places in a list, among all of its items, at which sections begin and end. What lies in none counts as one between
+/// two others.
+package struct SectionEdges: Equatable {
+    package private(set) var firsts: Set<Int> = []
+    package private(set) var lasts: Set<Int> = []
+
+    @MainActor
+    fileprivate init(_ runs: [LazyRun]) {
+        var place = 0
+        var last: SectionIdentity?
+        func add(_ section: SectionIdentity?, _ count: Int) {
+            if place == 0 || section !== last {
+                if place > 0 { lasts.insert(place - 1) }
+                firsts.insert(place)
+            }
+            last = section
+            place += count
+        }
+        for run in runs {
+            switch run.source {
+            case .items(let items): if items.count > 0 { add(run.section?.section, items.count) }
+            case .elements(let elements):
+                for element in elements { add(element.traits.attribute(SectionTrait.self)?.value?.section, 1) }
+            }
+        }
+        if place > 0 { lasts.insert(place - 1) }
+    }
+}
+
+extension _ViewListOutputs {
+    /// Where sections begin and end, worked out when somebody asks.
+    @MainActor
+    package func sectionEdges(_ inputs: _ViewListInputs) -> Attribute<SectionEdges> {
+        inputs.base.attribute(Compared { SectionEdges(self.lazyRuns) })
+    }
+}

@@ -19,6 +19,10 @@ package final class ScrollScope {
     package var scroll: (@MainActor (AnyHashable, UnitPoint?) -> Void)?
     /// Where the content is now, for who asks from outside.
     package var geometry: Attribute<ScrollGeometryValue>?
+    /// What is going on in it.
+    package var phase: Attribute<ScrollScopePhase>?
+    /// Shows the bars for a while.
+    package var flash: (@MainActor () -> Void)?
     private var parts: [any ScrollTargets] = []
     private var pruneAt = 32
 
@@ -51,6 +55,13 @@ package final class ScrollScope {
         for part in parts where part.isAlive && part.isMarked { found += part.targets }
         return found
     }
+}
+
+/// What is going on in a scroll view.
+package enum ScrollScopePhase: Equatable {
+    case idle
+    case interacting
+    case animating
 }
 
 /// A container in a scroll view.

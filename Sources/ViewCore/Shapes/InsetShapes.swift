@@ -4,7 +4,7 @@ import ViewValues
 
 /// A shape in a rectangle made smaller from all sides; circles, rounded rectangles and capsules keep their form.
 public struct _Inset<Base: InsettableShape>: InsettableShape {
-    let base: Base
+    var base: Base
     var amount: CGFloat
 
     public func path(in rect: CGRect) -> Path {
@@ -86,6 +86,16 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
         background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// A shape of the background style behind the view, within its frame.
+    public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// The background style behind the view, which reaches beyond the safe area on the given edges.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// A style over the view, which reaches beyond the safe area on the given edges.

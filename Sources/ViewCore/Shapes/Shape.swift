@@ -122,7 +122,7 @@ enum ShapeDrawing {
             inputs.attribute(ResolvedStyleRule(style: style, environment: inputs.environment)))
         let frame = inputs.drawnFrame()
         let layout = inputs.barrier(ShapeLayout(shape: shape), .layout)
-        let outline = ShapeOutline(shape: shape, frame: frame, inputs)
+        let outline = ShapeOutline(shape: inputs.following(shape, in: frame), frame: frame, inputs)
         let display = inputs.attribute(ShapeDisplay(outline: outline, style: resolved, mode: mode))
         let presented = inputs.attribute(ShapePresented(name: name, outline: outline, display: display))
         return _ViewOutputs(layout: layout, display: display, presented: presented)

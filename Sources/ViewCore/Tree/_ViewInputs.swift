@@ -61,6 +61,8 @@ public struct _ViewInputs {
     package var isScrollTargetLayout = false
     /// Texts here can be selected.
     package var selectsText = false
+    /// The container around that has a shape. Nil where none has.
+    var containerScope: ContainerScope?
     /// Draws the texts here in their stead.
     var textRenderer: Attribute<any TextRenderer>?
 

@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What a list may do with the elements by itself. Nil for nothing.
+    var edits: ItemEdits?
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -55,6 +57,12 @@ extension ForEach where Content: View {
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let view = listed(view.attribute, inputs.base)
+        guard Content.self is any EditableItem.Type else { return makeItems(view, inputs) }
+        return ItemEdits.makeViewList({ view.value.edits }, inputs) { makeItems(view, $0) }
+    }
+
+    @MainActor
+    private static func makeItems(_ view: Attribute<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
         if inputs.isLazy {
             let items = ForEachLazyItems(view: view, inputs: inputs)
             let list = inputs.base.attribute(LazyForEachRule(items: items))

@@ -161,6 +161,23 @@ extension View {
                     spacing: Diagnostics.finite(spacing, "safeAreaInset(spacing:)")), inset: content()))
     }
 
+    /// Puts a bar at the top or the bottom of this view, whose safe area ends there, as `safeAreaInset` does: what scrolls
+    /// under it is not blurred.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Puts a bar at the leading or the trailing edge of this view, whose safe area ends there.
+    public nonisolated func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     /// Puts views at the leading or the trailing edge of this one, whose safe area ends there.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
