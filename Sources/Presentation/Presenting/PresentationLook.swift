@@ -6,9 +6,11 @@ struct PresentationLook: Equatable {
     var background: AnyShapeStyle?
     /// Nil for that of the panel.
     var cornerRadius: CGFloat?
+    /// Nil for the size of the content.
+    var sizing: ChosenSizing?
 
     static func == (a: Self, b: Self) -> Bool {
-        a.cornerRadius == b.cornerRadius && ValueEquality.areEqual(a.background, b.background)
+        a.cornerRadius == b.cornerRadius && a.sizing == b.sizing && ValueEquality.areEqual(a.background, b.background)
     }
 }
 
@@ -19,6 +21,7 @@ struct PresentationLookKey: PreferenceKey {
         let next = nextValue()
         value.background = value.background ?? next.background
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.sizing = value.sizing ?? next.sizing
     }
 }
 
@@ -51,6 +54,16 @@ extension View {
     /// Has no effect: a sheet on a desktop is not dragged.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
+    /// Has no effect: a sheet on a desktop covers its window.
+    public nonisolated func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { self }
+
+    /// Has no effect: a sheet on a desktop is not dragged.
+    public nonisolated func presentationContentInteraction(
+        _ behavior: PresentationContentInteraction
+    ) -> some View { self }
+
     /// Has no effect: a window on a desktop is never too narrow for what it presents.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
@@ -81,6 +94,23 @@ public struct PresentationDetent: Hashable, Sendable {
 
     /// In points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+}
+
+/// Whether what is behind a sheet of the phone can be touched.
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = PresentationBackgroundInteraction()
+    public static let enabled = PresentationBackgroundInteraction()
+    public static let disabled = PresentationBackgroundInteraction()
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// What dragging the content of a sheet of the phone does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
 /// What a presentation becomes where there is little room.

@@ -19,7 +19,9 @@ extension SheetRoot: View where Content: View {
     private var radius: CGFloat { look.cornerRadius ?? MetricTable.value(.sheetCornerRadius, idiom) }
 
     var body: some View {
-        CenteredPanelLayout(barHeight: SheetBar.isNeeded(bar) ? SheetBar.height(idiom) : 0) {
+        CenteredPanelLayout(
+            barHeight: SheetBar.isNeeded(bar) ? SheetBar.height(idiom) : 0, sizing: look.sizing
+        ) {
             FaceView(DimFace()).accessibilityHidden(true)
             SheetContent(content: content, bar: $bar)
                 .onPreferenceChange(PresentationLookKey.self) { look = $0 }
@@ -38,6 +40,8 @@ struct CenteredPanelLayout: Layout {
     static let flexiblePart: CGFloat = 0.75
     /// What a bar under the view takes of its height.
     var barHeight: CGFloat = 0
+    /// The size that the view chose. Nil for the one that it likes.
+    var sizing: ChosenSizing?
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -48,9 +52,13 @@ struct CenteredPanelLayout: Layout {
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         let ideal = subviews[1].sizeThatFits(.unspecified)
         let large = subviews[1].sizeThatFits(ProposedViewSize(width: 10_000, height: 10_000))
-        let size = CGSize(
+        var size = CGSize(
             width: Self.length(ideal.width, large.width, in: bounds.width),
             height: Self.length(ideal.height, large.height, in: bounds.height, fixed: barHeight))
+        if let chosen = sizing?.proposal(subviews[1]) {
+            if let width = chosen.width, width.isFinite { size.width = min(max(0, width), bounds.width) }
+            if let height = chosen.height, height.isFinite { size.height = min(max(0, height), bounds.height) }
+        }
         subviews[1].place(
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
     }

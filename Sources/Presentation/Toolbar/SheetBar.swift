@@ -11,6 +11,7 @@ struct SheetContent<Content: View>: View {
         VStack(spacing: 0) {
             VStack { content }
                 .environment(\.toolbarPlace, .sheet)
+                .modifier(EditModeScope())
                 .onPreferenceChange(WindowBarKey.self) { bar = $0 }
             if SheetBar.isNeeded(bar) { SheetBar(bar: bar) }
         }

@@ -163,6 +163,8 @@ package struct CoveredWindowBar: ViewModifier {
     }
 
     package func body(content: Content) -> some View {
-        content.transformPreference(WindowBarKey.self) { if isCovered { $0 = WindowBarContent() } }
+        content
+            .transformPreference(WindowBarKey.self) { if isCovered { $0 = WindowBarContent() } }
+            .transformPreference(ContainerBackgroundKey.self) { if isCovered { $0 = [:] } }
     }
 }

@@ -17,9 +17,13 @@ package final class WindowBars: RootFraming {
         self.hidesTitle = hidesTitle
     }
 
-    package func prepare(_ inputs: inout _ViewInputs) { inputs.request(WindowBarKey.self) }
+    package func prepare(_ inputs: inout _ViewInputs) {
+        inputs.request(WindowBarKey.self)
+        inputs.request(ContainerBackgroundKey.self)
+    }
 
     package func complete(_ outputs: _ViewOutputs, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let outputs = grounded(outputs, inputs)
         let bar = outputs.preference(WindowBarKey.self)
         self.bar = bar
         let tree = inputs.tree
@@ -64,6 +68,24 @@ package final class WindowBars: RootFraming {
         return result
     }
 
+    /// The content over the background that it chose for the window.
+    private func grounded(_ outputs: _ViewOutputs, _ inputs: _ViewInputs) -> _ViewOutputs {
+        guard let grounds = outputs.preference(ContainerBackgroundKey.self) else { return outputs }
+        var inner = inputs
+        let safeArea = inputs.safeArea
+        inner.preferenceKeys = []
+        inner.frame = inputs.attribute(
+            Compared {
+                let bounds = safeArea.value.bounds
+                return ViewFrame(origin: bounds.origin, size: bounds.size, proposal: ProposedViewSize(bounds.size))
+            })
+        let view = inputs.barrier(Computed { WindowGround(content: grounds.value[.window]) }, .late)
+        let ground = WindowGround._makeView(view: _GraphValue(view), inputs: inner)
+        var result = outputs
+        result.display = Gathering.stacked([ground.display, outputs.display], inputs)
+        return result
+    }
+
     /// Gives the window its title, and tells how high the bars are, as the views want it now.
     private func settle(in tree: ViewGraph) -> CGFloat {
         let content = tree.evaluate { bar?.value ?? WindowBarContent() }
@@ -76,6 +98,15 @@ package final class WindowBars: RootFraming {
 
     /// Keeps the bars' room from the beginning, so that the window opens with it.
     package func open(in tree: ViewGraph) { tree.setBarHeight(settle(in: tree)) }
+}
+
+/// What a window is filled with where its content says so.
+private struct WindowGround: View {
+    let content: AnyView?
+
+    var body: some View {
+        ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
 }
 
 /// The bars from the top down.
