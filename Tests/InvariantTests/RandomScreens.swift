@@ -18,7 +18,8 @@ extension RandomNode {
                 TableColumn("c\(number)") { (row: RandomRow) in Text("\(row.id)") }
                 TableColumn("d") { (row: RandomRow) in Text("\(row.id * 2)") }.width(isOn ? 30 : 50)
             }
-            .frame(height: 80)
+            .tableStyle(.inset(alternatesRowBackgrounds: number % 2 == 0))
+            .tableColumnHeaders(number % 5 == 0 ? .hidden : .automatic).frame(height: 80)
         case .tabs:
             return TabView(selection: .constant(position)) {
                 ForEach(children) { node in
@@ -50,6 +51,7 @@ extension RandomNode {
                 ToolbarItem(placement: isOn ? .primaryAction : .navigation) { Text("b\(number)") }
                 if number > 20 { ToolbarItem { Button("c") {} } }
             }
+            .containerBackground(isOn ? .red : .blue, for: .window)
         default:
             return presenting(child)
         }

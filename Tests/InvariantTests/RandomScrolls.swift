@@ -27,9 +27,16 @@ extension RandomNode {
             return List(selection: .constant(isOn ? position : nil)) {
                 if id % 3 == 0 {
                     Section("h\(number)", isExpanded: .constant(number % 4 != 0)) { rows }
+                        .headerProminence(isOn ? .increased : .standard)
+                        .listSectionSeparator(number % 3 == 0 ? .visible : .automatic)
                 }
-                ForEach(children) { RandomView(node: $0) }.onDelete { _ in }
+                ForEach(children) { RandomView(node: $0).badge($0.number % 5) }.onDelete { _ in }.onMove { _, _ in }
+                ForEach(.constant(numbers), id: \.self, editActions: isOn ? .all : .move) {
+                    Text("e\($0.wrappedValue)")
+                }
             }
+            .environment(\.editMode, .constant(number % 3 == 1 ? .active : .inactive))
+            .listSectionSpacing(CGFloat(number % 4)).listRowSpacing(isOn ? 3 : nil).badgeProminence(.increased)
             .frame(height: 60)
         case .form:
             let form = Form {
@@ -43,6 +50,8 @@ extension RandomNode {
                 .scrollPosition(id: .constant(position)).frame(height: 60)
         }
     }
+
+    private var numbers: [Int] { Array(0..<number % 3) }
 
     private var rows: some View { ForEach(children) { RandomView(node: $0) } }
 

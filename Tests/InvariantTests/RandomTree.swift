@@ -292,7 +292,15 @@ struct RandomView: View {
                 .blendMode(node.isOn ? .normal : .multiply)
         case .leveled:
             return child.foregroundStyle(node.isOn ? AnyShapeStyle(.secondary) : AnyShapeStyle(color), .red)
-        case .clipped: return child.clipShape(RoundedRectangle(cornerRadius: CGFloat(node.number)))
+        case .clipped:
+            guard node.id % 2 == 0 else { return child.clipShape(RoundedRectangle(cornerRadius: CGFloat(node.number))) }
+            return ZStack {
+                ContainerRelativeShape().fill(color).padding(CGFloat(node.number % 4))
+                child.geometryGroup()
+            }
+            .clipShape(ContainerRelativeShape().inset(by: 1))
+            .scenePadding(node.isOn ? .horizontal : [])
+            .containerShape(RoundedRectangle(cornerRadius: length))
         case .masked:
             // Around a single view: on a list each element would get a mask, and a state, of its own.
             return ZStack { child }.mask(alignment: node.isOn ? .leading : .center) {
@@ -335,7 +343,15 @@ struct RandomView: View {
             .multilineTextAlignment(node.number > 20 ? .trailing : .leading).disabled(node.number % 5 == 0)
         case .page: return TextEditor(text: .constant("page \(node.number)\nof two lines"))
         case .focusable: return ZStack { child }.focusable(node.isOn)
-        case .searched: return ZStack { child }.searchable(text: .constant(node.isOn ? "q\(node.number)" : ""))
+        case .searched:
+            let text = Binding.constant(node.isOn ? "q\(node.number)" : "")
+            if node.id % 2 == 0 { return ZStack { child }.searchable(text: text) }
+            let tokens = Binding.constant((0..<node.number % 3).map { RandomToken(id: $0) })
+            return ZStack { child }.searchable(text: text, tokens: tokens) { Text("k\($0.id)") }
+                .searchScopes(.constant(node.number % 2)) {
+                    Text("x").tag(0)
+                    Text("y").tag(1)
+                }
         case .identified: return child.id(node.number % 2)
         case .erased: return node.isOn ? AnyView(child) : AnyView(child.padding(1))
         case .guided:
@@ -401,6 +417,11 @@ struct RandomView: View {
         case .animated: return child.animation(node.isOn ? .easeInOut(duration: 0.3) : .default, value: node.number)
         }
     }
+}
+
+/// A token of a search.
+private struct RandomToken: Identifiable {
+    let id: Int
 }
 
 /// One of two views in the same place, and another one that follows now and then.

@@ -28,6 +28,8 @@ extension InspectorModifier: ViewModifier where Inspector: View {
                     .frame(width: width)
             }
         }
+        .focusedSceneValue(
+            \.inspectorToggle, ColumnToggle(isShown: isPresented) { withAnimation { isPresented.toggle() } })
     }
 }
 

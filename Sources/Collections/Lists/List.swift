@@ -60,10 +60,13 @@ extension List: View, PrimitiveView, UnaryView where Content: View {
         let content = view.part(inputs) { $0.content }
         let axes = Attribute(input: Axis.Set.vertical, in: inputs.subgraph)
         let shows = Attribute(input: true, in: inputs.subgraph)
+        let rowSpacing = inputs.environmentValue(\.listRowDistance)
+        let sectionSpacing = inputs.environmentValue(\.listSectionDistance)
         let arrangement = inputs.attribute(
             Compared {
                 LazyArrangement(
-                    axis: .vertical, spacing: 0, horizontalAlignment: .leading, pinsHeaders: style.value.pinsHeaders)
+                    axis: .vertical, spacing: rowSpacing.value, horizontalAlignment: .leading,
+                    pinsHeaders: style.value.pinsHeaders)
             })
         var outer = inputs
         outer.environment = inputs.attribute(
@@ -77,8 +80,10 @@ extension List: View, PrimitiveView, UnaryView where Content: View {
             inner in
             model.scope = inner.scroll
             let list = _ViewListInputs(placingItems: inner.inside(.vertical))
-            let maker = ListRows(model: model, selected: selected, style: style, list: list)
             let elements = Content._makeViewList(view: content, inputs: list).foldingSections(list)
+            let maker = ListRows(
+                model: model, selected: selected, style: style, list: list, edges: elements.sectionEdges(list),
+                sectionSpacing: sectionSpacing)
             return LazyContainer.make(
                 arrangement: arrangement, list: elements.mapped(list) { maker.row($0) },
                 inputs: inner.inside(.vertical))

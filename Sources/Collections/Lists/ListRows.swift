@@ -12,6 +12,9 @@ struct ListRows<Value: Hashable> {
     let style: Attribute<_ListStyleKind>
     /// The list that the elements are made in.
     let list: _ViewListInputs
+    let edges: Attribute<SectionEdges>
+    /// Before each section but the first, in points.
+    let sectionSpacing: Attribute<CGFloat>
 
     func row(_ element: ListElement) -> ListElement {
         element.wrapped { inputs, make in
@@ -52,6 +55,12 @@ struct ListRows<Value: Hashable> {
             guard !(traits.attribute(DeleteDisabledTrait.self)?.value ?? false) else { return nil }
             return traits.value(DeleteTrait.self)
         }
+        @MainActor func editing() -> ListRowEditing {
+            ListRowEditing(
+                canDelete: deletion() != nil,
+                canMove: traits.value(MoveTrait.self) != nil
+                    && !(traits.attribute(MoveDisabledTrait.self)?.value ?? false))
+        }
         let insertion = RowInsertionMark(inputs)
         let moving = RowMoving(
             inputs: inputs, mark: insertion,
@@ -61,7 +70,9 @@ struct ListRows<Value: Hashable> {
             }, drop: { traits.value(DropTrait.self) })
         let door = RowDoor(
             delete: { if let action = deletion() { action.perform(IndexSet(integer: action.item.index)) } },
-            close: { swipe.show(.none) })
+            close: { swipe.show(.none) }, offerDeletion: { swipe.show(.trailing) })
+        let edge = ListRowEdge(index: index, edges: edges, spacing: sectionSpacing)
+        let hasEdge = edge.isAsked(traits)
         let row = inputs.attribute(
             Distinct {
                 ListRow(
@@ -69,10 +80,14 @@ struct ListRows<Value: Hashable> {
                     isAlternate: style.value.alternatesRowBackgrounds && (index?.value ?? 0) % 2 == 1,
                     insets: traits.value(ListRowInsetsTrait.self),
                     background: traits.value(ListRowBackgroundTrait.self),
-                    separator: traits.value(ListRowSeparatorTrait.self),
+                    separator: hasEdge
+                        ? ListSeparatorVisibility(bottom: .hidden) : traits.value(ListRowSeparatorTrait.self),
                     separatorTint: traits.value(ListRowSeparatorTintTrait.self),
-                    badge: traits.value(BadgeTrait.self), reveal: swipe.reveal.value, insertion: insertion.edge.value,
-                    actions: traits.value(SwipeActionsTrait.self), door: door,
+                    badge: traits.value(BadgeTrait.self),
+                    ownBadgeProminence: traits.value(BadgeProminenceTrait.self),
+                    ownHeaderProminence: traits.value(HeaderProminenceTrait.self),
+                    space: hasEdge ? 0 : edge.space(traits), editing: editing(), reveal: swipe.reveal.value,
+                    insertion: insertion.edge.value, actions: traits.value(SwipeActionsTrait.self), door: door,
                     expansion: membership?.value?.part == .header
                         ? membership?.value?.section.isExpanded.value : nil)
             })
@@ -82,7 +97,17 @@ struct ListRows<Value: Hashable> {
             own.relocate(list)
             return make(own)
         }
-        var outputs = ListRow._makeView(view: _GraphValue(row), inputs: inner)
+        var outputs: _ViewOutputs
+        if hasEdge {
+            let edged = inputs.attribute(
+                Distinct {
+                    EdgedListRow(
+                        row: row.value, look: edge.look(traits), separator: traits.value(ListRowSeparatorTrait.self))
+                })
+            outputs = EdgedListRow._makeView(view: _GraphValue(edged), inputs: inner)
+        } else {
+            outputs = ListRow._makeView(view: _GraphValue(row), inputs: inner)
+        }
         let frame = inputs.drawnFrame()
         moving.display = outputs.display
         let press = ListRowPress(
@@ -117,10 +142,15 @@ extension ListRowContent: Placeholder {
 final class RowDoor {
     let delete: @MainActor () -> Void
     let close: @MainActor () -> Void
+    let offerDeletion: @MainActor () -> Void
 
-    init(delete: @escaping @MainActor () -> Void, close: @escaping @MainActor () -> Void) {
+    init(
+        delete: @escaping @MainActor () -> Void, close: @escaping @MainActor () -> Void,
+        offerDeletion: @escaping @MainActor () -> Void
+    ) {
         self.delete = delete
         self.close = close
+        self.offerDeletion = offerDeletion
     }
 }
 
@@ -135,6 +165,11 @@ struct ListRow: View {
     let separator: ListSeparatorVisibility
     let separatorTint: ListSeparatorTint
     let badge: Text?
+    let ownBadgeProminence: BadgeProminence?
+    let ownHeaderProminence: Prominence?
+    /// Before the row, in points.
+    let space: CGFloat
+    let editing: ListRowEditing
     let reveal: SwipeReveal
     let insertion: RowInsertion
     let actions: SwipeActionList
@@ -142,11 +177,18 @@ struct ListRow: View {
     let expansion: Binding<Bool>?
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+    @Environment(\.headerProminence) private var headerProminence
+    @Environment(\.badgeProminence) private var badgeProminence
+    @Environment(\.editMode) private var editMode
     @Environment(\.idiom) private var idiom
 
     private func metric(_ name: MetricName) -> CGFloat { MetricTable.value(name, idiom) }
 
     var body: some View {
+        whole.padding(.top, space)
+    }
+
+    @ViewBuilder private var whole: some View {
         switch part {
         case .content: row
         case .header: header
@@ -175,7 +217,7 @@ struct ListRow: View {
             ListRowContent()
             if let badge {
                 Spacer(minLength: metric(.defaultSpacing))
-                badge.monospacedDigit().foregroundStyle(Color.secondary)
+                ListBadge(label: badge, prominence: ownBadgeProminence ?? badgeProminence)
             }
         }
     }
@@ -183,10 +225,16 @@ struct ListRow: View {
     private var row: some View {
         HStack(spacing: 0) {
             if reveal == .leading, let leading = actions.leading { SwipedActions(actions: leading, close: door.close) }
+            if isEditing && editing.canDelete { DeletionMark(action: door.offerDeletion) }
             face
+            if isEditing && editing.canMove { MovingMark() }
             if reveal == .trailing { SwipedActions(actions: trailingActions, close: door.close) }
         }
         .fixedSize(horizontal: false, vertical: true)
+    }
+
+    private var isEditing: Bool {
+        (editing.canDelete || editing.canMove) && editMode?.wrappedValue == .active
     }
 
     private var trailingActions: AnyView {
@@ -220,14 +268,9 @@ struct ListRow: View {
     }
 
     @ViewBuilder private var separatorLine: some View {
-        let usual: Visibility = style.kind == .sidebar || style.alternatesRowBackgrounds ? .hidden : .visible
-        let wanted = separator.bottom == .automatic ? usual : separator.bottom
+        let wanted = separator.bottom == .automatic ? style.usualSeparator : separator.bottom
         if wanted == .visible && !isSelected {
-            Rectangle()
-                .fill(separatorTint.bottom ?? Color(system: .separator))
-                .frame(height: metric(.dividerThickness))
-                .padding(.leading, (insets ?? usualInsets).leading)
-                .padding(.trailing, isInset ? (insets ?? usualInsets).trailing : 0)
+            ListSeparatorLine(tint: separatorTint.bottom, insets: insets, isInset: isInset)
         }
     }
 
@@ -244,9 +287,11 @@ struct ListRow: View {
 
     private var header: some View {
         HStack(spacing: 4) {
-            ListRowContent()
-                .font(.system(size: 11, weight: .semibold))
-                .foregroundStyle(Color.secondary)
+            if (ownHeaderProminence ?? headerProminence) == .increased {
+                ListRowContent().font(.system(size: 15, weight: .bold))
+            } else {
+                ListRowContent().font(.system(size: 11, weight: .semibold)).foregroundStyle(Color.secondary)
+            }
             Spacer(minLength: 0)
             if let expansion { SectionFold(isExpanded: expansion) }
         }

@@ -22,6 +22,9 @@ public struct _ListStyleKind: Equatable, Sendable {
     /// Whether rows keep a distance to the edges of the list.
     var isInset: Bool { kind == .inset || kind == .sidebar }
 
+    /// Whether there are lines between rows where nothing is said of them.
+    var usualSeparator: Visibility { kind == .sidebar || alternatesRowBackgrounds ? .hidden : .visible }
+
     var pinsHeaders: Bool { kind == .plain || kind == .bordered }
 }
 

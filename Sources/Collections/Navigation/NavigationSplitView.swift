@@ -64,6 +64,37 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
             hasContent: false)
     }
 
+    /// `preferredCompactColumn` says which column is on top where there is room for one; on a desktop there is for all.
+    public nonisolated init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+    }
+
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+    }
+
+    public nonisolated init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar: sidebar, detail: detail)
+    }
+
+    public nonisolated init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+    }
+
     public var body: some View {
         SplitColumns(
             visibility: visibility, sidebar: sidebar, content: content, detail: detail, hasContent: hasContent)
@@ -85,6 +116,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     @State private var sidebarOpening: ColumnOpening?
     @State private var contentLinks = ColumnLinks()
     @State private var contentOpening: ColumnOpening?
+    /// Where the program does not keep it.
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     @Environment(\.idiom) private var idiom
 
     private func width(_ own: CGFloat?, _ limits: ColumnWidth?, _ usual: MetricName) -> CGFloat {
@@ -93,7 +126,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     }
 
     var body: some View {
-        let shown = visibility?.wrappedValue ?? .automatic
+        let visibility = visibility ?? $ownVisibility
+        let shown = visibility.wrappedValue
         let first = width(sidebarWidth, sidebarLimits, .sidebarWidth)
         let second = width(contentWidth, contentLimits, .splitContentWidth)
         let hasSidebar = shown.showsSidebar || !hasContent && shown.showsContent
@@ -135,6 +169,14 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         }
         .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
         .transformPreference(PresentedScreenCountKey.self) { $0 = 0 }
+        .modifier(ContainerBackgroundGround(.navigationSplitView))
+        .focusedSceneValue(
+            \.sidebarToggle,
+            ColumnToggle(isShown: hasSidebar) {
+                withAnimation {
+                    visibility.wrappedValue = hasSidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
+                }
+            })
     }
 
     private func contentColumn(_ destinations: NavigationDestinations) -> some View {

@@ -132,7 +132,9 @@ private struct NavigationScreen: View {
             content
                 // The root is dismissed with what is around the stack.
                 .transformEnvironment(\.self) { if let presents { $0.present(presents) } }
+                .modifier(EditModeScope())
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .modifier(ContainerBackgroundGround(.navigation))
                 .onPreferenceChange(WindowBarKey.self) { title = $0.isVisible ? nil : $0.title }
                 .onPreferenceChange(BackHiddenKey.self) { hidesBack = $0 }
                 .transformPreference(BackHiddenKey.self) { $0 = false }

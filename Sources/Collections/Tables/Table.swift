@@ -89,34 +89,46 @@ private struct TableBody<Rows: TableRows>: View {
     let columns: [_TableColumn<Rows.Value>]
     let selection: ListSelection<Rows.Value.ID>?
     let order: TableOrder?
+    @Environment(\.tableLook) private var look
+    @Environment(\.tableColumnHeaderVisibility) private var headers
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        let columns = columns
         VStack(spacing: 0) {
-            HStack(spacing: 0) {
-                ForEach(columns.indices, id: \.self) { index in
-                    TableTitle(
-                        label: columns[index].label, order: columns[index].comparator.flatMap { order?.order($0) },
-                        sort: columns[index].comparator.flatMap { comparator in
-                            order.map { order in { order.sort(comparator) } }
-                        }
-                    )
-                    .cell(columns[index].limits, columns[index].alignment)
-                    .overlay(alignment: .leading) {
-                        if index > 0 {
-                            Rectangle().fill(Color(system: .separator)).frame(width: 1).padding(.vertical, 6)
-                        }
+            if headers != .hidden { titles }
+            List(tableSelection: selection, content: rows.list(columns: columns))
+                .listStyle(.inset(alternatesRowBackgrounds: look.alternatesRowBackgrounds))
+        }
+        .overlay {
+            if look.isBordered {
+                Rectangle().strokeBorder(
+                    Color(system: .separator), lineWidth: MetricTable.value(.dividerThickness, idiom))
+            }
+        }
+    }
+
+    private var titles: some View {
+        let columns = columns
+        return HStack(spacing: 0) {
+            ForEach(columns.indices, id: \.self) { index in
+                TableTitle(
+                    label: columns[index].label, order: columns[index].comparator.flatMap { order?.order($0) },
+                    sort: columns[index].comparator.flatMap { comparator in
+                        order.map { order in { order.sort(comparator) } }
+                    }
+                )
+                .cell(columns[index].limits, columns[index].alignment)
+                .overlay(alignment: .leading) {
+                    if index > 0 {
+                        Rectangle().fill(Color(system: .separator)).frame(width: 1).padding(.vertical, 6)
                     }
                 }
             }
-            .padding(.horizontal, MetricTable.value(.listRowHorizontalPadding, idiom) - TableCell.padding)
-            .frame(height: MetricTable.value(.sectionHeaderHeight, idiom))
-            .background { Rectangle().fill(Color(system: .contentBackground)) }
-            .overlay(alignment: .bottom) { Rectangle().fill(Color(system: .separator)).frame(height: 1) }
-            List(tableSelection: selection, content: rows.list(columns: columns))
-                .listStyle(.inset(alternatesRowBackgrounds: true))
         }
+        .padding(.horizontal, MetricTable.value(.listRowHorizontalPadding, idiom) - TableCell.padding)
+        .frame(height: MetricTable.value(.sectionHeaderHeight, idiom))
+        .background { Rectangle().fill(Color(system: .contentBackground)) }
+        .overlay(alignment: .bottom) { Rectangle().fill(Color(system: .separator)).frame(height: 1) }
     }
 }
 

@@ -124,6 +124,7 @@ private struct TabPages<SelectionValue: Hashable, Content: View>: View {
                 }
             }
         }
+        .modifier(ContainerBackgroundGround(.tabView))
     }
 }
 

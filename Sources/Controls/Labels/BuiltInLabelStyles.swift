@@ -52,11 +52,12 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 private struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
+    @Environment(\.listItemTint) private var tint
     @Environment(\.idiom) private var idiom
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: MetricTable.value(.labelIconSpacing, idiom)) {
-            configuration.icon
+            if let color = tint?.color { configuration.icon.foregroundStyle(color) } else { configuration.icon }
             configuration.title
         }
     }
