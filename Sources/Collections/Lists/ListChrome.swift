@@ -41,13 +41,18 @@ struct ListBackground: View, Equatable {
 
     var body: some View {
         if !isHidden {
-            switch style.kind {
-            case .sidebar: Color.clear
-            case .bordered:
-                Rectangle().fill(Color(system: .contentBackground))
-                    .overlay { Rectangle().strokeBorder(Color(system: .separator)) }
-            case .plain, .inset: Rectangle().fill(Color(system: .contentBackground))
-            }
+            // As far as rows can be scrolled: under bars at the list's edges too.
+            ground.ignoresSafeArea()
+        }
+    }
+
+    @ViewBuilder private var ground: some View {
+        switch style.kind {
+        case .sidebar: Color.clear
+        case .bordered:
+            Rectangle().fill(Color(system: .contentBackground))
+                .overlay { Rectangle().strokeBorder(Color(system: .separator)) }
+        case .plain, .inset: Rectangle().fill(Color(system: .contentBackground))
         }
     }
 }

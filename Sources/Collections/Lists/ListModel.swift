@@ -263,6 +263,8 @@ final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
     fileprivate let model: ListModel<Value>
     private let value: @MainActor () -> Value?
     let delete: @MainActor () -> ItemAction<(IndexSet) -> Void>?
+    /// Opens the link that the row is.
+    private let open: @MainActor () -> Void
     let fold: @MainActor () -> OutlinePlace?
     private let swipe: @MainActor (CGSize) -> Bool
 
@@ -270,7 +272,8 @@ final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
         frame: Attribute<CGRect>, id: AnyHashable?, model: ListModel<Value>, moving: RowMoving,
         value: @escaping @MainActor () -> Value?,
         delete: @escaping @MainActor () -> ItemAction<(IndexSet) -> Void>?,
-        fold: @escaping @MainActor () -> OutlinePlace?, swipe: @escaping @MainActor (CGSize) -> Bool
+        open: @escaping @MainActor () -> Void, fold: @escaping @MainActor () -> OutlinePlace?,
+        swipe: @escaping @MainActor (CGSize) -> Bool
     ) {
         self.swipe = swipe
         self.moving = moving
@@ -279,6 +282,7 @@ final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
         self.model = model
         self.value = value
         self.delete = delete
+        self.open = open
         self.fold = fold
     }
 
@@ -314,6 +318,7 @@ final class ListRowPress<Value: Hashable>: ScrollResponder, DropResponder {
         guard let value = currentValue else { return }
         model.takeKeyboard()
         model.click(value, modifiers)
+        if modifiers.isEmpty { open() }
         if isDouble { model.open(value) }
     }
 

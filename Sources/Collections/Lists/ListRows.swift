@@ -41,14 +41,18 @@ struct ListRows<Value: Hashable> {
             return id?.base as? Value
         }
         let link = traits.attribute(RowLinkTrait.self)
+        let opener = traits.attribute(RowOpenerTrait.self)
         let openLink = link.map { _ in inputs.environmentValue(\.openColumnLink) }
         let isSelected = inputs.attribute(
             Compared {
+                if let value = value() { return selected.value.contains(value) }
                 // While what it leads to is shown in the next column, a row is the one that is chosen.
                 if let open = openLink?.value, open == link?.value { return true }
-                let values = selected.value
-                return values.isEmpty ? false : value().map { values.contains($0) } ?? false
+                return false
             })
+        if let opener, model.isSelectable {
+            RowOpening(opener: opener, isChosen: isSelected, canBeChosen: { value() != nil }).make(inputs)
+        }
         let swipe = RowSwipe(inputs)
         let index = inputs.lazyIndex
         @MainActor func deletion() -> ItemAction<(IndexSet) -> Void>? {
@@ -95,6 +99,16 @@ struct ListRows<Value: Hashable> {
         inner.place(ListRowContent.self) { place in
             var own = place
             own.relocate(list)
+            if link != nil {
+                // A link in a row that cannot be selected opens by itself.
+                let outer = own.environment
+                own.environment = own.attribute(
+                    Computed {
+                        var values = outer.value
+                        if values.selectsRows, value() == nil { values.selectsRows = false }
+                        return values
+                    })
+            }
             return make(own)
         }
         var outputs: _ViewOutputs
@@ -112,7 +126,8 @@ struct ListRows<Value: Hashable> {
         moving.display = outputs.display
         let press = ListRowPress(
             frame: frame, id: id, model: model, moving: moving, value: { value() },
-            delete: { deletion() }, fold: { traits.value(OutlinePlaceTrait.self) },
+            delete: { deletion() }, open: { traits.value(RowOpenerTrait.self)?.open() },
+            fold: { traits.value(OutlinePlaceTrait.self) },
             swipe: { distance in
                 let actions = traits.value(SwipeActionsTrait.self)
                 return swipe.move(
@@ -223,12 +238,20 @@ struct ListRow: View {
     }
 
     private var row: some View {
-        HStack(spacing: 0) {
-            if reveal == .leading, let leading = actions.leading { SwipedActions(actions: leading, close: door.close) }
-            if isEditing && editing.canDelete { DeletionMark(action: door.offerDeletion) }
-            face
-            if isEditing && editing.canMove { MovingMark() }
-            if reveal == .trailing { SwipedActions(actions: trailingActions, close: door.close) }
+        SwipedRowLayout(reveal: reveal) {
+            HStack(spacing: 0) {
+                if isEditing && editing.canDelete { DeletionMark(action: door.offerDeletion) }
+                face
+                if isEditing && editing.canMove { MovingMark() }
+            }
+            switch reveal {
+            case .leading:
+                if let leading = actions.leading {
+                    SwipedActions(actions: leading, edge: .leading, close: door.close)
+                }
+            case .trailing: SwipedActions(actions: trailingActions, edge: .trailing, close: door.close)
+            case .none: EmptyView()
+            }
         }
         .fixedSize(horizontal: false, vertical: true)
     }

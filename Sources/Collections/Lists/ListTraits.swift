@@ -18,6 +18,52 @@ struct RowLinkTrait: TraitKey {
     static var defaultValue: AnyHashable? { nil }
 }
 
+/// What a row of a list that selects opens, where it is a link to a view.
+@MainActor
+final class RowOpener {
+    var open: @MainActor () -> Void = {}
+    /// Shows in the next column what it leads to, or no more, as the row is selected by other means than a press. The first
+    /// time it gives way to what is shown there.
+    var follow: @MainActor (_ isChosen: Bool, _ isFirst: Bool) -> Void = { _, _ in }
+}
+
+/// Nil for a row that is no link.
+@MainActor
+struct RowOpenerTrait: TraitKey {
+    static var defaultValue: RowOpener? { nil }
+}
+
+/// Opens what a row leads to when it is selected.
+@MainActor
+struct RowOpening {
+    let opener: Attribute<RowOpener?>
+    let isChosen: Attribute<Bool>
+    let canBeChosen: @MainActor () -> Bool
+
+    private final class Last {
+        var isChosen: Bool?
+    }
+
+    func make(_ inputs: _ViewInputs) {
+        let (opener, isChosen, canBeChosen) = (opener, isChosen, canBeChosen)
+        let tree = inputs.tree
+        let last = Last()
+        let watcher = inputs.attribute(
+            Computed {
+                guard let opener = opener.value else { return }
+                let now = canBeChosen() && isChosen.value
+                if !now, last.isChosen == nil { last.isChosen = false }
+                guard now != last.isChosen ?? false else { return }
+                tree.queueAction("selection") {
+                    guard now != last.isChosen ?? false else { return }
+                    opener.follow(now, last.isChosen == nil)
+                    last.isChosen = now
+                }
+            })
+        Graph.makeEffect(watcher.id, .observer, isDue: true)
+    }
+}
+
 /// Where a row is in an outline.
 struct OutlinePlace {
     /// How many rows it lies within.

@@ -66,16 +66,66 @@ enum SwipeReveal {
     case trailing
 }
 
-/// The actions of a row, as it shows them.
+/// The actions of a row, as it shows them: the first at the edge of the row.
 struct SwipedActions: View {
     let actions: AnyView
+    let edge: HorizontalEdge
     let close: () -> Void
 
     var body: some View {
-        HStack(spacing: 0) { actions }
+        SwipedActionsLayout(edge: edge) { actions }
             .buttonStyle(SwipeActionButtonStyle())
             .simultaneousGesture(TapGesture().onEnded { close() })
-            .fixedSize(horizontal: true, vertical: false)
+    }
+}
+
+/// Actions side by side, the first at an edge, all as high as there is room.
+private struct SwipedActionsLayout: Layout {
+    let edge: HorizontalEdge
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var size = CGSize.zero
+        for view in subviews {
+            let own = view.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
+            size.width += own.width
+            size.height = max(size.height, own.height)
+        }
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var reached: CGFloat = 0
+        for view in subviews {
+            let width = view.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
+            let x = edge == .leading ? bounds.minX + reached : bounds.maxX - reached - width
+            view.place(
+                at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+            reached += width
+        }
+    }
+}
+
+/// A row, moved aside by as much as the actions at one of its edges need.
+struct SwipedRowLayout: Layout {
+    let reveal: SwipeReveal
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let row = subviews.first else { return }
+        var way: CGFloat = 0
+        if subviews.count > 1 {
+            let actions = subviews[1]
+            let wanted = ProposedViewSize(width: nil, height: bounds.height)
+            let width = actions.sizeThatFits(wanted).width
+            way = reveal == .leading ? width : -width
+            actions.place(
+                at: CGPoint(x: reveal == .leading ? bounds.minX : bounds.maxX - width, y: bounds.minY), proposal: wanted
+            )
+        }
+        row.place(at: CGPoint(x: bounds.minX + way, y: bounds.minY), proposal: ProposedViewSize(bounds.size))
     }
 }
 
@@ -84,8 +134,9 @@ private struct SwipeActionButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(Color.white)
+            .lineLimit(1)
             .padding(.horizontal, 12)
-            .frame(maxHeight: .infinity)
+            .frame(minWidth: 48, maxHeight: .infinity)
             .background {
                 if configuration.role == .destructive {
                     Rectangle().fill(Color.red)

@@ -119,20 +119,41 @@ private struct OpeningLink<Label: View, Destination: View>: View {
     let destination: () -> Destination
     @State private var isOpen = false
     @State private var identity = ScreenIdentity()
+    @State private var opener = RowOpener()
     @Environment(\.columnLinks) private var column
     @Environment(\.openColumnLink) private var openLink
+    @Environment(\.selectsRows) private var selectsRows
 
     var body: some View {
         let id = AnyHashable(ObjectIdentifier(identity))
         let isOpenInColumn = column != nil && openLink == id
-        Button(action: open, label: { LinkLabel(label: label) })
-            .buttonStyle(.plain)
+        let _ = connect(id)
+        face
             .modifier(TraitModifier<RowLinkTrait>(value: id))
+            .modifier(TraitModifier<RowOpenerTrait>(value: opener))
             .navigationDestination(isPresented: $isOpen, destination: destination)
             .transformPreference(NavigationDestinationsKey.self) { destinations in
                 guard isOpenInColumn else { return }
                 destinations.presented.append(PresentedScreen(id: id, view: AnyView(destination()), dismiss: {}))
             }
+    }
+
+    @ViewBuilder private var face: some View {
+        if selectsRows {
+            LinkLabel(label: label)
+        } else {
+            Button(action: open, label: { LinkLabel(label: label) }).buttonStyle(.plain)
+        }
+    }
+
+    private func connect(_ id: AnyHashable) {
+        opener.open = open
+        opener.follow = { isChosen, isFirst in
+            guard let column else { return }
+            let shown = column.opening?.wrappedValue?.id
+            if isChosen, shown != id, !isFirst || shown == nil { open() }
+            if !isChosen, shown == id { column.close() }
+        }
     }
 
     private func open() {
@@ -171,13 +192,16 @@ private struct ValueLink<Label: View>: View {
     @Environment(\.selectsRows) private var selectsRows
 
     var body: some View {
+        face.modifier(TraitModifier<RowLinkTrait>(value: value))
+    }
+
+    @ViewBuilder private var face: some View {
         if selectsRows {
             LinkLabel(label: label)
         } else {
             Button(action: open, label: { LinkLabel(label: label) })
                 .buttonStyle(.plain)
                 .disabled(value == nil || push == nil && column == nil)
-                .modifier(TraitModifier<RowLinkTrait>(value: value))
         }
     }
 

@@ -110,6 +110,9 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     let hasContent: Bool
     @State private var sidebarWidth: CGFloat?
     @State private var contentWidth: CGFloat?
+    /// How wide the columns are where what is in them asks for more. Nil before they were laid out.
+    @State private var sidebarExtent: CGFloat?
+    @State private var contentExtent: CGFloat?
     @State private var sidebarLimits: ColumnWidth?
     @State private var contentLimits: ColumnWidth?
     @State private var sidebarLinks = ColumnLinks()
@@ -133,7 +136,10 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         let hasSidebar = shown.showsSidebar || !hasContent && shown.showsContent
         let _ = sidebarLinks.opening = $sidebarOpening
         let _ = contentLinks.opening = $contentOpening
-        let leading = (hasSidebar ? first + 1 : 0) + (hasContent && shown.showsContent ? second + 1 : 0)
+        let firstExtent = max(first, sidebarExtent ?? 0)
+        let secondExtent = max(second, contentExtent ?? 0)
+        let contentStart = hasSidebar ? firstExtent + 1 : 0
+        let leading = contentStart + (hasContent && shown.showsContent ? secondExtent + 1 : 0)
         ZStack(alignment: .leading) {
             Color.clear
             HStack(spacing: 0) {
@@ -145,9 +151,9 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                         .environment(\.openColumnLink, sidebarOpening?.id)
                         .onPreferenceChange(ColumnWidthKey.self) { sidebarLimits = $0 }
                         .transformPreference(ColumnWidthKey.self) { $0 = nil }
-                        .frame(width: first)
+                        .modifier(ColumnExtent(width: first) { sidebarExtent = $0 })
                         .background { SidebarBackground() }
-                    ColumnDivider(width: first) { sidebarWidth = $0 }
+                    ColumnDivider(width: firstExtent) { sidebarWidth = $0 }
                 }
             }
         }
@@ -158,10 +164,10 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         .overlayPreferenceValue(NavigationDestinationsKey.self, alignment: .leading) { destinations in
             if hasContent && shown.showsContent {
                 HStack(spacing: 0) {
-                    contentColumn(destinations).frame(width: second)
-                    ColumnDivider(width: second) { contentWidth = $0 }
+                    contentColumn(destinations).modifier(ColumnExtent(width: second) { contentExtent = $0 })
+                    ColumnDivider(width: secondExtent) { contentWidth = $0 }
                 }
-                .padding(.leading, hasSidebar ? first + 1 : 0)
+                .padding(.leading, contentStart)
             }
         }
         .overlayPreferenceValue(NavigationDestinationsKey.self) { destinations in
@@ -207,6 +213,35 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
                 path: nil, root: detail.environment(\.columnArrival, opening?.arrival), destinations: destinations,
                 offered: opening?.arrival)
         }
+    }
+}
+
+/// Makes a column as wide as it is to be, or as what is in it cannot do without, and tells how wide it is then.
+private struct ColumnExtent: ViewModifier {
+    let width: CGFloat
+    let tell: (CGFloat) -> Void
+
+    func body(content: Content) -> some View {
+        ColumnExtentLayout(width: width) { content }
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: tell)
+    }
+}
+
+private struct ColumnExtentLayout: Layout {
+    let width: CGFloat
+
+    private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+        let wanted = ProposedViewSize(width: width, height: proposal.height)
+        let size = subviews.first?.sizeThatFits(wanted) ?? .zero
+        return CGSize(width: max(width, size.width), height: size.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        size(proposal, subviews)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
 

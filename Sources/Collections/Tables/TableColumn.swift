@@ -101,10 +101,54 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, 
     }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text {
+    /// Sorted by the text at a path, as file managers sort names.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, value: any KeyPath<RowValue, String> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+    }
+
+    /// Sorted by the text at a path in an order of your own.
+    public nonisolated init<Comparator: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Comparator.Compared> & Sendable,
+        comparator: Comparator, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(
+            label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol, Comparator: SortComparator>(
+        _ title: S, value: any KeyPath<RowValue, Comparator.Compared> & Sendable, comparator: Comparator,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+    }
+}
+
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// Shows and is sorted by the text at a path.
+    /// Shows and is sorted by the text at a path, as file managers sort names.
     public nonisolated init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
+    }
+
+    /// Shows the text at a path, and is sorted by it in an order of your own.
+    public nonisolated init<Comparator: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: Comparator
+    ) where Comparator.Compared == String {
+        self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator)) {
+            Text(verbatim: $0[keyPath: value])
+        }
     }
 
     @_disfavoredOverload

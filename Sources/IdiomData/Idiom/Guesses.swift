@@ -20,6 +20,8 @@ package enum Guesses {
 
     /// Rules that are code and not a row of a table.
     private static let rules = [
+        "stacks: with nothing proposed across the axis, children are given the extent of the stack when they are placed",
+        "stack of layers: its views are given what they cover together when they are placed, as shapes behind text show on macOS",
         "async image: grey stands for a picture that is on its way; what was loaded and cancelled leaves no failure behind",
         "geometry groups: while its size moves, what is in a group is offered the size that the group has",
         "lists: how marks for deleting and moving, prominent headers and prominent badges look on a desktop",

@@ -160,11 +160,25 @@ struct MenuLayout: Layout {
         guard let menu = subviews.first else { return }
         let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let ideal = menu.sizeThatFits(.unspecified)
-        let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
+        let size = CGSize(
+            width: min(max(ideal.width, leastWidth), room.width), height: min(ideal.height, room.height))
         var origin = origin(of: size, in: room)
         origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
         origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
         menu.place(at: origin, proposal: ProposedViewSize(size))
+    }
+
+    /// The menu of a choice covers the button that opens it.
+    private var leastWidth: CGFloat {
+        switch placement {
+        case .over: anchor.maxX - overlap
+        case .below, .at, .beside: 0
+        }
+    }
+
+    /// Where a menu over a button begins.
+    private var overlap: CGFloat {
+        anchor.minX - MetricTable.value(.menuInset, .desktop) - MetricTable.value(.menuMarkWidth, .desktop) + 4
     }
 
     private func origin(of size: CGSize, in room: CGRect) -> CGPoint {
@@ -183,9 +197,8 @@ struct MenuLayout: Layout {
         case .over(let item, let dividers):
             let inset = MetricTable.value(.menuInset, .desktop)
             let height = MetricTable.value(.menuItemHeight, .desktop)
-            let mark = MetricTable.value(.menuMarkWidth, .desktop)
             return CGPoint(
-                x: anchor.minX - inset - mark + 4,
+                x: overlap,
                 y: anchor.midY - inset - (CGFloat(item) + 0.5) * height
                     - CGFloat(dividers) * MetricTable.value(.menuSeparatorHeight, .desktop))
         }

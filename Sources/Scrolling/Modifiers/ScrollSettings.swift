@@ -60,10 +60,6 @@ private enum VerticalIndicatorKey: EnvironmentKey {
     static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
 
-private enum ContentBackgroundKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
     /// Whether scroll views here can be scrolled.
     public var isScrollEnabled: Bool {
@@ -81,12 +77,6 @@ extension EnvironmentValues {
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorKey.self] }
         set { self[VerticalIndicatorKey.self] = newValue }
-    }
-
-    /// Whether what scrolls by itself, a list or a form, has its usual background.
-    package var scrollContentBackground: Visibility {
-        get { self[ContentBackgroundKey.self] }
-        set { self[ContentBackgroundKey.self] = newValue }
     }
 
     var isScrollClipDisabled: Bool {
@@ -166,11 +156,6 @@ extension View {
             if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
             if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
         }
-    }
-
-    /// Whether lists and forms in this view have their usual background.
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.scrollContentBackground, visibility)
     }
 
     /// Keeps a distance, in points, between the edges of the scroll view in this view and its content; nil for none.

@@ -44,8 +44,10 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 private struct EditorPage: View {
     let hasPaper: Bool
     @Environment(\.idiom) private var idiom
+    @Environment(\.scrollContentBackground) private var background
 
     var body: some View {
+        let hasPaper = hasPaper && background != .hidden
         EditedPage()
             .onOwnGround(hasPaper)
             .padding(.horizontal, MetricTable.value(.textEditorHorizontalPadding, idiom))

@@ -17,7 +17,9 @@ extension HostedWindow {
             if presentationFocus.contains(where: { $0.presentation === presentation }) { continue }
             presentationFocus.append(PresentationFocus(presentation: presentation, previous: focus.focused))
             tree.evaluate {
-                focus.focus(presentation.keyResponder ?? presentation.firstTextField)
+                let taker = presentation.keyResponder ?? presentation.firstTextField
+                // A menu hears keys without having the keyboard, which stays where it was.
+                if taker != nil || presentation.behavior == .modal { focus.focus(taker) }
             }
         }
     }
@@ -26,6 +28,17 @@ extension HostedWindow {
     private var hasKeyboard: Bool {
         guard let focused = focus.focused else { return false }
         return tree.evaluate { presented().keyResponders.contains { $0 === focused } }
+    }
+
+    /// Whether a menu is open over who has the keyboard, and hears the keys in its place.
+    var isTypingCovered: Bool {
+        guard let focused = focus.focused else { return false }
+        for presentation in tree.shownPresentations.reversed() {
+            guard presentation.behavior == .popup || presentation.behavior == .modal else { continue }
+            let own = tree.evaluate { presentation.outputs.presented?.value.keyResponders ?? [] }
+            return !own.contains { $0 === focused }
+        }
+        return false
     }
 
     /// Offers a key to what is presented, the frontmost first, up to one that keeps all keys from what is beneath. Nil

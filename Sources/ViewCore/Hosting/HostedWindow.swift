@@ -156,7 +156,10 @@ package final class HostedWindow {
             if key.phase == .up { return release(key, root) }
             if key.isCommand && root.performShortcut(key) { return true }
             let order = root.keyResponders
-            if let focused = focus.focused, order.contains(where: { $0 === focused }) {
+            let isCovered = isTypingCovered
+            if isCovered {
+                if let isDone = pressPresentations(key), isDone { return true }
+            } else if let focused = focus.focused, order.contains(where: { $0 === focused }) {
                 let listeners = presented().interceptors(around: focused)
                 for listener in listeners where listener.comesFirst && listener.intercept(key) { return true }
                 if focused.press(key) { return true }
@@ -164,7 +167,7 @@ package final class HostedWindow {
             } else if focus.focused != nil {
                 focus.focus(nil)
             }
-            let isText = focus.focused is any TextInputResponder && key.typesText
+            let isText = !isCovered && focus.focused is any TextInputResponder && key.typesText
             if !key.isCommand && !isText && root.performShortcut(key) { return true }
             if let isDone = pressPresentations(key), isDone || key.name != "tab" { return isDone }
             if presented().scroll(by: key, focused: focus.focused) { return true }
@@ -188,7 +191,7 @@ package final class HostedWindow {
     @discardableResult
     package func type(_ text: String) -> Bool {
         tree.evaluate {
-            guard let focused = focus.focused else { return false }
+            guard let focused = focus.focused, !isTypingCovered else { return false }
             let listeners = presented().interceptors(around: focused).filter(\.comesFirst)
             guard !listeners.isEmpty else { return focused.insert(text) }
             var rest = ""
@@ -207,7 +210,7 @@ package final class HostedWindow {
     /// Text was typed. Whether somebody took it.
     @discardableResult
     package func insert(_ text: String) -> Bool {
-        tree.evaluate { focus.focused?.insert(text) ?? false }
+        tree.evaluate { isTypingCovered ? false : focus.focused?.insert(text) ?? false }
     }
 
     /// The pointer is at `point`; nil when it has left the window.

@@ -106,7 +106,9 @@ package final class KeyboardFocus {
         if let root { for request in asked { request.move(self, in: root) } }
         isUnsettled = false
         wasFocused = focused != nil
-        let path = focused.flatMap { root?.path(to: $0) } ?? []
+        // Beneath an open menu, who had the keyboard keeps it.
+        let whole = tree.shownPresentations.isEmpty || focused == nil ? root : tree.presentedUncovered()
+        let path = focused.flatMap { whole?.path(to: $0) } ?? []
         let now = path.compactMap(\.focusRegion)
         let before = regions
         regions = now

@@ -29,6 +29,8 @@ package final class ViewGraph {
     /// Pixels a point.
     package let scale: Attribute<CGFloat>
     private var outputs: _ViewOutputs?
+    /// Of the views, without what is presented over them.
+    private var ownPresented: Attribute<PresentedNode>?
     /// What is shown over the tree, from the back to the front.
     let presentations: Attribute<[Presentation]>
     private nonisolated let queue = ChangeQueue()
@@ -146,6 +148,7 @@ package final class ViewGraph {
         shown.presented = inputs.attribute(
             PresentationNodes(root: made.presented, presentations: presentations, surface: surface))
         outputs = shown
+        ownPresented = made.presented
     }
 
     isolated deinit {
@@ -320,6 +323,17 @@ package final class ViewGraph {
     /// What can be touched and spoken of now.
     package func presented() -> PresentedNode {
         evaluate { outputs?.presented?.value ?? PresentedNode.group([]) }
+    }
+
+    /// The same, with what lies beneath menus and sheets as it is without them.
+    func presentedUncovered() -> PresentedNode {
+        evaluate {
+            var nodes = [ownPresented?.value].compactMap { $0 }
+            for presentation in shownPresentations {
+                if let node = presentation.outputs.presented?.value { nodes.append(node) }
+            }
+            return PresentedNode.group(nodes)
+        }
     }
 
     package func size(_ proposal: ProposedViewSize) -> CGSize {

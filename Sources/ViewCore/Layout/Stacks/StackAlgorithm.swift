@@ -5,7 +5,9 @@ import ViewValues
 ///
 /// What is proposed is divided among the children in the order of their layout priority, and among children of the same
 /// priority in the order of their flexibility, the least flexible first: each is offered an equal share of what is left.
-/// Room for the smallest sizes of lower priorities is set aside first.
+/// Room for the smallest sizes of lower priorities is set aside first. Where nothing is proposed across the axis, the children
+/// are given the extent of the whole stack when they are placed, so that one that stretches is as long as the longest. A guess:
+/// it is what makes views of the same width or height by `fixedSize` possible.
 struct StackAlgorithm {
     let axis: Axis
     /// Nil for the default distances between each two.
@@ -148,17 +150,29 @@ struct StackAlgorithm {
     ) {
         let (children, sizes) = sizes(proposed, subviews, &cache)
         let range = crossRange(subviews, children, sizes, alignment)
+        let extent = givenExtent(bounds, proposed)
         var main = axis == .horizontal ? bounds.minX : bounds.minY
         for index in 0..<subviews.count {
             main += cache.gaps[index]
             let subview = subviews[subviews.startIndex + index]
-            let guide = subview.dimensions(in: children[index]).value(alignment)
+            let given = extent.map { proposal(length(children[index]), $0) } ?? children[index]
+            let guide = subview.dimensions(in: given).value(alignment)
             let cross = (axis == .horizontal ? bounds.minY : bounds.minX) + shift(range.lower, guide)
             subview.place(
-                at: axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main),
-                proposal: children[index])
+                at: axis == .horizontal ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main), proposal: given)
             main += along(sizes[index])
         }
+    }
+
+    /// What children are given across the axis in place of nothing. Nil where something was proposed.
+    private func givenExtent(_ bounds: CGRect, _ proposed: ProposedViewSize) -> CGFloat? {
+        guard (axis == .horizontal ? proposed.height : proposed.width) == nil else { return nil }
+        let extent = axis == .horizontal ? bounds.height : bounds.width
+        return extent.isFinite ? extent : nil
+    }
+
+    private func length(_ proposal: ProposedViewSize) -> CGFloat? {
+        axis == .horizontal ? proposal.width : proposal.height
     }
 
     /// The extent across the axis when all guides lie at 0.
@@ -190,11 +204,13 @@ struct StackAlgorithm {
     ) -> CGFloat? {
         let (children, sizes) = sizes(proposed, subviews, &cache)
         let range = crossRange(subviews, children, sizes, alignment)
+        let extent = givenExtent(bounds, proposed)
         var values: [CGFloat] = []
         var main = axis == .horizontal ? bounds.minX : bounds.minY
         for index in 0..<subviews.count {
             main += cache.gaps[index]
-            let dimensions = subviews[subviews.startIndex + index].dimensions(in: children[index])
+            let given = extent.map { proposal(length(children[index]), $0) } ?? children[index]
+            let dimensions = subviews[subviews.startIndex + index].dimensions(in: given)
             if let value = dimensions.explicit(key) {
                 let cross =
                     (axis == .horizontal ? bounds.minY : bounds.minX)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import ViewValues
 
-/// Arranges views over one another, each proposed all of the room, their alignment guides at the same point.
+/// Arranges views over one another, their alignment guides at the same point. Each is asked for its size with all of the room,
+/// and then given what they cover together, so that a shape is as large as the text before it.
 public struct ZStackLayout: Layout {
     public typealias AnimatableData = EmptyAnimatableData
 
@@ -17,9 +18,10 @@ public struct ZStackLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let extent = extent(proposal, subviews) else { return }
+        let given = given(bounds, proposal)
         for subview in subviews {
-            let shift = extent.shift(of: subview.dimensions(in: proposal).point(alignment))
-            subview.place(at: CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y), proposal: proposal)
+            let shift = extent.shift(of: subview.dimensions(in: given).point(alignment))
+            subview.place(at: CGPoint(x: bounds.minX + shift.x, y: bounds.minY + shift.y), proposal: given)
         }
     }
 
@@ -37,13 +39,21 @@ public struct ZStackLayout: Layout {
         _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? {
         guard let extent = extent(proposal, subviews) else { return nil }
+        let given = given(bounds, proposal)
         let values = subviews.compactMap { subview -> CGFloat? in
-            let dimensions = subview.dimensions(in: proposal)
+            let dimensions = subview.dimensions(in: given)
             guard let value = dimensions.explicit(key) else { return nil }
             let shift = extent.shift(of: dimensions.point(alignment))
             return value + (key.isVertical ? bounds.minY + shift.y : bounds.minX + shift.x)
         }
         return GuideCombination.combine(key, values)
+    }
+
+    /// What each view is proposed in the end.
+    private func given(_ bounds: CGRect, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: bounds.width.isFinite ? bounds.width : proposal.width,
+            height: bounds.height.isFinite ? bounds.height : proposal.height)
     }
 
     /// What the views cover together when their guides lie at one point.
