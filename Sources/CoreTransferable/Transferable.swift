@@ -101,6 +101,11 @@ package struct TransferItem: Sendable {
     /// As what it is offered.
     package let transfers: [_Transfer]
 
+    package init(value: any Sendable, transfers: [_Transfer]) {
+        self.value = value
+        self.transfers = transfers
+    }
+
     package init<T: Transferable>(_ value: T) {
         self.value = value
         transfers = T.transferRepresentation._transfers.filter { $0.export != nil && $0.condition(value) }

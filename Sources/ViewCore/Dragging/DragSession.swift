@@ -8,10 +8,19 @@ import ViewValues
 package protocol DropResponder: Responder {
     /// Whether it takes any of what is dragged.
     func takes(_ items: [TransferItem]) -> Bool
+    /// The same, of what is at a point in the coordinates in which it was laid out.
+    func takes(_ items: [TransferItem], at point: CGPoint) -> Bool
     /// What is dragged is over the view, at a point in the coordinates in which it was laid out; nil when it has left.
     func dragMoved(_ point: CGPoint?)
+    /// What is dragged is about to be let go over the view.
+    func dropBegins()
     /// What was dragged was let go over the view.
     func drop(_ items: [TransferItem], at point: CGPoint)
+}
+
+extension DropResponder {
+    package func takes(_ items: [TransferItem], at point: CGPoint) -> Bool { takes(items) }
+    package func dropBegins() { dragMoved(nil) }
 }
 
 /// What is being dragged in a window.
@@ -51,6 +60,10 @@ package final class DragSession {
     package func drop(at point: CGPoint) {
         guard let tree else { return }
         let found = destination(at: point, in: tree)
+        if let target, target === found?.responder {
+            self.target = nil
+            target.dropBegins()
+        }
         end()
         found?.responder.drop(items, at: found?.place ?? .zero)
     }
@@ -67,8 +80,9 @@ package final class DragSession {
         at point: CGPoint, in tree: ViewGraph
     ) -> (responder: any DropResponder, place: CGPoint)? {
         for node in tree.presented().dropPath(at: point) {
-            guard let responder = node.responder as? any DropResponder, responder.takes(items) else { continue }
-            return (responder, node.transform?.localizeNow(point) ?? point)
+            guard let responder = node.responder as? any DropResponder else { continue }
+            let place = node.transform?.localizeNow(point) ?? point
+            if responder.takes(items, at: place) { return (responder, place) }
         }
         return nil
     }

@@ -5,8 +5,9 @@ import Graph
 import ViewValues
 
 /// Lets a view be dragged to another that takes what it stands for.
-struct DraggableModifier<Payload: Transferable, Preview> {
-    let payload: () -> Payload
+struct DraggableModifier<Preview> {
+    /// Nil where there is nothing to drag.
+    let payload: () -> TransferItem?
     /// What is drawn under the pointer; nil for the view as it is.
     let preview: Preview?
 }
@@ -22,14 +23,14 @@ extension DraggableModifier: ViewModifier, UnaryModifier, RespondingModifier whe
 }
 
 @MainActor
-private final class DragSource<Payload: Transferable, Preview: View>: Responder {
-    private let modifier: Attribute<DraggableModifier<Payload, Preview>>
+private final class DragSource<Preview: View>: Responder {
+    private let modifier: Attribute<DraggableModifier<Preview>>
     private let display: Attribute<DisplayChunk>?
     private let inputs: _ViewInputs
     private let isEnabled: Attribute<Bool>
 
     init(
-        _ modifier: Attribute<DraggableModifier<Payload, Preview>>, _ display: Attribute<DisplayChunk>?,
+        _ modifier: Attribute<DraggableModifier<Preview>>, _ display: Attribute<DisplayChunk>?,
         _ inputs: _ViewInputs
     ) {
         self.modifier = modifier
@@ -46,7 +47,7 @@ private final class DragSource<Payload: Transferable, Preview: View>: Responder 
     private func begin(at start: CGPoint) -> DragSession? {
         guard modifier.isAlive else { return nil }
         let modifier = modifier.peeked
-        let item = TransferItem(modifier.payload())
+        guard let item = modifier.payload() else { return nil }
         if let own = modifier.preview {
             let place = Attribute(input: start, in: inputs.subgraph)
             let preview = Presentation(.passive, inputs, dismiss: {}) { inner in
@@ -150,7 +151,7 @@ extension DragPicture: View, PrimitiveView, UnaryView {
 extension View {
     /// Lets the view be dragged; `payload` is what is handed to the view that it is dropped on.
     public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        modifier(DraggableModifier<T, EmptyView>(payload: payload, preview: nil))
+        modifier(DraggableModifier<EmptyView>(payload: { TransferItem(payload()) }, preview: nil))
     }
 
     /// Lets the view be dragged; `payload` is what is handed to the view that it is dropped on, `preview` what is seen under
@@ -158,6 +159,6 @@ extension View {
     public nonisolated func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {
-        modifier(DraggableModifier(payload: payload, preview: preview()))
+        modifier(DraggableModifier(payload: { TransferItem(payload()) }, preview: preview()))
     }
 }
