@@ -14,6 +14,7 @@ extension RandomNode {
         switch kind {
         case .table:
             let rows = (0..<number % 7).map { RandomRow(id: $0) }
+            if id % 2 == 0 { return rowsOfOwn(rows).frame(height: 80) }
             return Table(rows, selection: .constant(isOn ? 1 : nil)) {
                 TableColumn("c\(number)") { (row: RandomRow) in Text("\(row.id)") }
                 TableColumn("d") { (row: RandomRow) in Text("\(row.id * 2)") }.width(isOn ? 30 : 50)
@@ -50,6 +51,7 @@ extension RandomNode {
             return ZStack { child }.toolbar {
                 ToolbarItem(placement: isOn ? .primaryAction : .navigation) { Text("b\(number)") }
                 if number > 20 { ToolbarItem { Button("c") {} } }
+                if number > 30 { ToolbarTitleMenu { Button("m\(number)") {} } }
             }
             .containerBackground(isOn ? .red : .blue, for: .window)
         default:
@@ -57,10 +59,23 @@ extension RandomNode {
         }
     }
 
+    private func rowsOfOwn(_ rows: [RandomRow]) -> some View {
+        Table(of: RandomRow.self) {
+            TableColumn("c\(number)") { (row: RandomRow) in Text("\(row.id)") }
+        } rows: {
+            TableRow(RandomRow(id: -1))
+            if isOn { TableRow(RandomRow(id: -2)) } else { TableRow(RandomRow(id: -3)) }
+            Section("s\(number)") { ForEach(rows) }
+        }
+    }
+
     private func presenting(_ child: some View) -> any View {
         let content = Text("p\(number)").padding(isOn ? 4 : 9)
         switch id % 5 {
-        case 0: return ZStack { child }.sheet(isPresented: .constant(isOn)) { content }
+        case 0:
+            return ZStack { child }.sheet(isPresented: .constant(isOn)) {
+                content.presentationBackground { Color.red }
+            }
         case 1:
             return ZStack { child }.alert("a\(number)", isPresented: .constant(isOn)) {
                 Button("Yes") {}

@@ -3,9 +3,9 @@ import Presentation
 import Testing
 import ViewTesting
 
-/// What views say of the sheet or the window that they are in.
+/// What views say of the sheet, the window or the bar that they are in.
 @MainActor
-@Suite("Grounds and sizes")
+@Suite("Grounds, sizes and menus of titles")
 struct ContainerLookTests {
     private struct Sheet<Sizing: PresentationSizing>: View {
         let sizing: Sizing
@@ -55,6 +55,18 @@ struct ContainerLookTests {
         #expect(try ground(Double()).size == CGSize(width: 240, height: 300))
     }
 
+    /// Documented: the content is laid out to fill the presentation behind its content.
+    @Test func aSheetHasTheGroundThatItsContentChooses() throws {
+        let window = TestWindow(width: 600, height: 400) {
+            Text("behind").sheet(isPresented: .constant(true)) {
+                Text("content").frame(width: 200, height: 100)
+                    .presentationBackground(alignment: .bottom) { Color(red: 1, green: 0, blue: 1).frame(height: 10) }
+            }
+        }
+        let lines = window.drawing.split(separator: "\n").filter { $0.contains("rgba(1 0 1 1)") }
+        #expect(lines.count == 1 && lines[0].contains("rect [200 240 200 10]"))
+    }
+
     private struct Grounded: View {
         @State private var isBlue = false
 
@@ -76,6 +88,33 @@ struct ContainerLookTests {
         window.tap(try window.node(label: "Turn"))
         #expect(window.drawing != red)
         #expect(!window.window.tree.isDirty)
+    }
+
+    private struct Document: View {
+        @State private var name = "Letter"
+
+        var body: some View {
+            Color.gray
+                .navigationTitle(name)
+                .toolbar { Button("Add") {} }
+                .toolbarTitleMenu {
+                    Button("Call it a Note") { name = "Note" }
+                    RenameButton()
+                }
+                .renameAction { name = "Renamed" }
+        }
+    }
+
+    /// Documented: a menu that opens when the title is pressed.
+    @Test func theTitleOpensAMenuWhereThereIsOne() throws {
+        let window = TestWindow(width: 600, frame: WindowBars()) { Document() }
+        window.tap(try window.node(label: "Letter"))
+        window.tap(try window.node(label: "Call it a Note"))
+        #expect(window.window.title == "Note")
+        window.update(after: 1)
+        window.tap(try window.node(label: "Note"))
+        window.tap(try window.node(label: "Rename"))
+        #expect(window.window.title == "Renamed")
     }
 }
 

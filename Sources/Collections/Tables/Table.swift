@@ -54,7 +54,18 @@ extension Table: View {
     public var body: some View {
         if let rows = rows as? any TableRows<Value>, let columns = columns as? [_TableColumn<Value>] {
             rows.table(columns: columns, selection: selection, order: order)
+        } else if let rows = rows as? any TableRowContent<Value>, let columns = columns as? [_TableColumn<Value>] {
+            built(rows, columns)
         }
+    }
+}
+
+extension Table {
+    @MainActor
+    private func built<Content: TableRowContent>(
+        _ rows: Content, _ columns: [_TableColumn<Value>]
+    ) -> AnyView where Content.TableRowValue == Value {
+        BuiltTableRows(content: rows).table(columns: columns, selection: selection, order: order)
     }
 }
 
@@ -138,7 +149,7 @@ extension List where Content: View {
     }
 }
 
-private struct TableRowView<Value: Identifiable>: View {
+struct TableRowView<Value: Identifiable>: View {
     let value: Value
     let columns: [_TableColumn<Value>]
 

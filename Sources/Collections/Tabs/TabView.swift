@@ -250,6 +250,7 @@ private struct PageDots: View {
     let count: Int
     let current: Int
     let choose: (Int) -> Void
+    @Environment(\.pageDotsHaveGround) private var hasGround
 
     var body: some View {
         HStack(spacing: 8) {
@@ -260,6 +261,11 @@ private struct PageDots: View {
                     .contentShape(Rectangle())
                     .onTapGesture { choose(index) }
             }
+        }
+        .padding(.horizontal, hasGround ? 10 : 0)
+        .padding(.vertical, hasGround ? 6 : 0)
+        .background {
+            if hasGround { Capsule().fill(Color.primary.opacity(0.12)).accessibilityHidden(true) }
         }
         .padding(10)
     }

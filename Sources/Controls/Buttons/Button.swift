@@ -50,6 +50,23 @@ extension Button where Label == Text {
     }
 }
 
+/// What a button says that has a role and no label.
+public struct DefaultButtonLabel {
+    let role: ButtonRole
+}
+
+extension DefaultButtonLabel: View {
+    public var body: some View { Text(role.title) }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button that says what its role is.
+    @preconcurrency
+    public nonisolated init(role: ButtonRole, action: @escaping _MainActorAction) {
+        self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style is asked to draw, drawn by the next outer style.
     public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -53,11 +53,16 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 private struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listItemTint) private var tint
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
     @Environment(\.idiom) private var idiom
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: MetricTable.value(.labelIconSpacing, idiom)) {
-            if let color = tint?.color { configuration.icon.foregroundStyle(color) } else { configuration.icon }
+        let color = tint?.color
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? MetricTable.value(.labelIconSpacing, idiom)) {
+            configuration.icon
+                .transformEnvironment(\.foregroundStyle) { if let color { $0 = AnyShapeStyle(color) } }
+                .frame(minWidth: iconWidth)
             configuration.title
         }
     }

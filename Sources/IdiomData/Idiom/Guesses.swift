@@ -25,6 +25,8 @@ package enum Guesses {
         "async image: grey stands for a picture that is on its way; what was loaded and cancelled leaves no failure behind",
         "geometry groups: while its size moves, what is in a group is offered the size that the group has",
         "lists: how marks for deleting and moving, prominent headers and prominent badges look on a desktop",
+        "buttons: what one with a role and no label says",
+        "pages: with a ground, the dots lie on a capsule, ten points from its ends",
         "timeline: before the first date of a schedule its content is made for that date",
         "canvas: symbols are as large as they like; an opaque canvas is black where nothing is drawn",
         "canvas: filters are applied in the order in which they were added",

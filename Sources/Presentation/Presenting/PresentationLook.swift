@@ -4,6 +4,8 @@ import ViewCore
 /// What a view says of the panel that it is presented on.
 struct PresentationLook: Equatable {
     var background: AnyShapeStyle?
+    /// Instead of a style. Nil for none.
+    var ground: AnyView?
     /// Nil for that of the panel.
     var cornerRadius: CGFloat?
     /// Nil for the size of the content.
@@ -11,6 +13,7 @@ struct PresentationLook: Equatable {
 
     static func == (a: Self, b: Self) -> Bool {
         a.cornerRadius == b.cornerRadius && a.sizing == b.sizing && ValueEquality.areEqual(a.background, b.background)
+            && ValueEquality.areEqual(a.ground, b.ground)
     }
 }
 
@@ -19,7 +22,10 @@ struct PresentationLookKey: PreferenceKey {
 
     static func reduce(value: inout PresentationLook, nextValue: () -> PresentationLook) {
         let next = nextValue()
-        value.background = value.background ?? next.background
+        if value.background == nil && value.ground == nil {
+            value.background = next.background
+            value.ground = next.ground
+        }
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.sizing = value.sizing ?? next.sizing
     }
@@ -29,7 +35,23 @@ extension View {
     /// What the sheet or popover around the view is filled with.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         let background = AnyShapeStyle(style)
-        return transformPreference(PresentationLookKey.self) { $0.background = background }
+        return transformPreference(PresentationLookKey.self) {
+            $0.background = background
+            $0.ground = nil
+        }
+    }
+
+    /// What is shown behind all else in the sheet or popover around the view.
+    public nonisolated func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        nonisolated(unsafe) let ground = AnyView(
+            ZStack(alignment: alignment) { content() }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+        return transformPreference(PresentationLookKey.self) {
+            $0.background = nil
+            $0.ground = ground
+        }
     }
 
     /// The radius of the corners of the sheet or popover around the view, in points; nil for the usual one.
@@ -130,6 +152,8 @@ struct ChosenPanelGround: View {
     var body: some View {
         if let background = look.background {
             RoundedRectangle(cornerRadius: radius, style: .continuous).fill(background).accessibilityHidden(true)
+        } else if let ground = look.ground {
+            ground.clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous)).accessibilityHidden(true)
         }
     }
 }

@@ -25,7 +25,7 @@ struct SheetBar: View {
     @Environment(\.idiom) private var idiom
 
     static func isNeeded(_ bar: WindowBarContent) -> Bool {
-        bar.isHidden != true && bar.items.contains { $0.placement.zone != .nowhere }
+        bar.isHidden != true && bar.items.contains { $0.placement.zone != .nowhere && $0.placement.zone != .titleMenu }
     }
 
     /// With buttons in it, in points.

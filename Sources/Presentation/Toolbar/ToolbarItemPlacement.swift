@@ -10,6 +10,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
         case destructive
         case cancellation
         case confirmation
+        /// In the menu of the title.
+        case titleMenu
         case nowhere
     }
 

@@ -139,7 +139,7 @@ private struct Toolbar: View {
         ToolbarLayout(spacing: padding) {
             HStack(spacing: MetricTable.value(.toolbarSpacing, idiom)) {
                 row(items(.leading))
-                if !bar.hidesTitle { ToolbarTitle(title: bar.title, subtitle: bar.subtitle) }
+                if !bar.hidesTitle { title }
             }
             row(items(.center))
             row(items(.destructive, .trailing, .cancellation, .confirmation))
@@ -147,6 +147,19 @@ private struct Toolbar: View {
         .padding(.horizontal, padding)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { ToolbarGround(bar: bar) }
+    }
+
+    /// Opens a menu where a view has put one there: the one furthest in.
+    private var title: some View {
+        let menus = items(.titleMenu).suffix(1)
+        return ToolbarTitle(title: bar.title, subtitle: bar.subtitle)
+            .accessibilityHidden(!menus.isEmpty)
+            .padding(.trailing, menus.isEmpty ? 0 : TitleMenu<EmptyView>.arrowWidth)
+            .overlay {
+                HStack(spacing: 0) {
+                    ForEach(menus) { ToolbarEntryView(entry: $0).accessibilityLabel(bar.title ?? "") }
+                }
+            }
     }
 
     private func row(_ entries: [ToolbarEntry]) -> some View {

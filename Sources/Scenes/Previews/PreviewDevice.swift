@@ -14,4 +14,21 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 extension View {
     /// The device to preview the view on. Not asked for here.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+    /// Has no effect: previews here are windows of a desktop, which cannot be turned.
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// How a phone is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    public let id: String
+
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+    public static var allCases: [InterfaceOrientation] {
+        [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+    }
 }

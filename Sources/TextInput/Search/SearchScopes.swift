@@ -127,3 +127,16 @@ extension View {
         }
     }
 }
+
+/// What becomes of a toolbar while the user searches.
+public struct SearchPresentationToolbarBehavior: Sendable {
+    public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
+    public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
+}
+
+extension View {
+    /// Has no effect: a window's toolbar stays while the user searches.
+    public nonisolated func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+}

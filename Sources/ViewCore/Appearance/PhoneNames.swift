@@ -9,6 +9,9 @@ extension View {
     /// Has no effect: a desktop's windows have no status bar.
     public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
+    /// Has no effect: rows on a desktop have no effect of hovering.
+    public nonisolated func listRowHoverEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
+
     /// Has no effect: the system takes no gestures at the edges of a window.
     public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 

@@ -39,7 +39,7 @@ package enum Diagnostics {
     }
 
     /// A distance that can be kept, or nil with a report.
-    static func finite(_ length: CGFloat?, _ name: String) -> CGFloat? {
+    package static func finite(_ length: CGFloat?, _ name: String) -> CGFloat? {
         guard let length, !length.isFinite else { return length }
         report("\(name)(\(length)) was ignored: a distance has to be finite")
         return nil

@@ -269,6 +269,25 @@ extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
+    /// Recognizes a gesture on the view while it is enabled. Only other toolkits' gestures could ask for its name.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Recognizes a gesture on the view, before those of the views in it, while it is enabled.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Recognizes a gesture on the view beside all others while it is enabled.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
+    }
+
     /// Recognizes a gesture on the view, before those of the views in it, while it is enabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)

@@ -54,6 +54,17 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach {
+    /// Of content that need be no view.
+    package nonisolated init(
+        _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: id)
+    }
+
+    package nonisolated var identify: (Data.Element) -> ID { id }
+}
+
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let view = listed(view.attribute, inputs.base)

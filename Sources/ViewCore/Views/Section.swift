@@ -11,6 +11,15 @@ public struct Section<Parent, Content, Footer> {
     var isExpanded: Binding<Bool>?
 }
 
+extension Section {
+    /// Of parts that need be no views.
+    package nonisolated init(header: Parent, of content: Content, footer: Footer) {
+        self.init(header: header, content: content, footer: footer)
+    }
+
+    package nonisolated var parts: (header: Parent, content: Content) { (header, content) }
+}
+
 extension Section: View, PrimitiveView, MultiView where Parent: View, Content: View, Footer: View {
     public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
         let identity = SectionIdentity(isExpanded: view.part(inputs.base) { $0.isExpanded }.attribute)

@@ -122,6 +122,7 @@ struct EditsMailSearch: View {
                 ForEach(EditsMailScope.allCases) { Text($0.rawValue.capitalized).tag($0) }
             }
             .searchFocused($isSearching)
+            .searchPresentationToolbarBehavior(.avoidHidingContent)
         } detail: {
             Text("two")
                 .searchable(
@@ -143,7 +144,61 @@ struct EditsMailSearch: View {
     }
 }
 
-#Preview { EditsChoreList() }
+#Preview { EditsChoreList().previewInterfaceOrientation(.landscapeLeft) }
 #Preview("One line") {
     @Previewable @State var chores: [EditsChore] = []; EditsSectionedChores(chores: $chores)
+}
+
+struct EditsTableRows: View {
+    @State private var chores: [EditsChore] = []
+    @State private var selection: EditsChore.ID?
+    @State private var order = [KeyPathComparator(\EditsChore.name)]
+    var showsExtra = false
+
+    var body: some View {
+        Table(of: EditsChore.self, selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Done") { Text($0.isDone ? "yes" : "no") }
+        } rows: {
+            if showsExtra {
+                TableRow(EditsChore(id: UUID(), name: "extra"))
+            } else {
+                TableRow(EditsChore(id: UUID(), name: "other"))
+            }
+            Section("Chores") {
+                ForEach(chores) { chore in
+                    TableRow(chore)
+                        .contextMenu { Button("Remove") { chores.removeAll { $0.id == chore.id } } }
+                        .draggable(chore.name)
+                }
+            }
+        }
+        .onChange(of: order) { _, new in chores.sort(using: new) }
+        Table(of: EditsChore.self) {
+            TableColumn("Name", value: \.name)
+        } rows: {
+            ForEach(chores)
+        }
+    }
+}
+
+struct EditsPages: View {
+    @Environment(\.sizeCategory) private var sizeCategory
+    @State private var isShown = false
+
+    var body: some View {
+        TabView {
+            Label("One", systemImage: "1.circle").labelIconToTitleSpacing(4)
+            Label("Two", systemImage: "2.circle").labelReservedIconWidth(30)
+            Button(role: .close) { isShown = false }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .always))
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+        .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .never))
+        .opacity(sizeCategory.isAccessibilityCategory || sizeCategory > .large ? 0.5 : 1)
+        .gesture(TapGesture().onEnded { isShown = true }, name: "tap")
+        .sheet(isPresented: $isShown) {
+            Text("sheet").presentationBackground { Color.blue }
+        }
+    }
 }

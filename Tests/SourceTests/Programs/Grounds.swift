@@ -89,6 +89,10 @@ struct GroundsView: View {
         .renameAction { isNaming = true }
         .renameAction($isNaming)
         .navigationTitle("Ground")
+        .toolbarTitleMenu {
+            Button("Duplicate") {}
+            RenameButton()
+        }
         .sheet(isPresented: $isShown) {
             Text("sheet")
                 .presentationSizing(.form.fitted(horizontal: false, vertical: true))
