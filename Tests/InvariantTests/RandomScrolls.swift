@@ -4,6 +4,7 @@ import Scenes
 /// The scrolling views and lists of a random tree. Each has a length of its own, so that its rows come and go.
 extension RandomNode {
     static let scrolls: [Kind] = [.scrolled, .lazy, .lazyGrid, .rows, .form]
+    static let lazyScrolls: [Kind] = [.lazy, .lazyGrid, .rows]
 
     var scroll: any View {
         switch kind {
@@ -17,7 +18,7 @@ extension RandomNode {
                     }
                 }
             }
-            .scrollPosition(id: .constant(position)).frame(height: 60)
+            .scrollPosition(id: .constant(scrolledPosition)).frame(height: 60)
         case .lazyGrid:
             return ScrollView {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: isOn ? 40 : 70))], spacing: 3) { rows }
@@ -47,13 +48,21 @@ extension RandomNode {
                 .frame(height: 60)
         default:
             return ScrollView(isOn ? .vertical : [.vertical, .horizontal]) { VStack(spacing: 3) { rows } }
-                .scrollPosition(id: .constant(position)).frame(height: 60)
+                .scrollPosition(id: .constant(scrolledPosition)).frame(height: 60)
         }
     }
 
     private var numbers: [Int] { Array(0..<number % 3) }
 
-    private var rows: some View { ForEach(children) { RandomView(node: $0) } }
+    /// A child may be no view, or several. What is scrolled to has to be there: where it goes the place stays as it was before, which
+    /// a new tree knows nothing of.
+    private var rows: some View {
+        ForEach(children) { child in
+            if self.id % 2 == 0 { ZStack { RandomView(node: child) } } else { RandomView(node: child) }
+        }
+    }
+
+    private var scrolledPosition: Int? { id % 2 == 0 ? position : nil }
 
     /// One of the children, to scroll to.
     var position: Int? {

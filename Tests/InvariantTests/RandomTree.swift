@@ -99,12 +99,13 @@ struct RandomTree {
     init(size: Int, isScrolling: Bool, _ random: inout SeededRandom) {
         self.isScrolling = isScrolling
         var nodes: [RandomNode] = []
-        root = Self.make(size, isScrolling, depth: 0, &nodes, &random)
+        root = Self.make(size, isScrolling, depth: 0, isLazy: false, &nodes, &random)
         self.nodes = nodes
     }
 
     private static func make(
-        _ size: Int, _ isScrolling: Bool, depth: Int, _ nodes: inout [RandomNode], _ random: inout SeededRandom
+        _ size: Int, _ isScrolling: Bool, depth: Int, isLazy: Bool, _ nodes: inout [RandomNode],
+        _ random: inout SeededRandom
     ) -> RandomNode {
         let own = RandomNode.scrolls + RandomNode.screens
         let leaves: [RandomNode.Kind] =
@@ -122,22 +123,25 @@ struct RandomTree {
             if size > 3 || random.chance(40) {
                 if random.chance(50) || depth == 0 {
                     kind = many[random.below(many.count)]
+                    let isLazy = isLazy || RandomNode.lazyScrolls.contains(kind)
                     var rest = size - 1
                     while rest > 0 {
                         let part = min(rest, 1 + random.below(max(1, size / 2)))
-                        children.append(make(part, isScrolling, depth: depth + 1, &nodes, &random))
+                        children.append(make(part, isScrolling, depth: depth + 1, isLazy: isLazy, &nodes, &random))
                         rest -= part
                     }
                 } else {
                     let unary = RandomNode.Kind.allCases.filter {
+                        // A lazy row with an item of the bar may be in sight only where the bar, under which rows are made too, is.
                         !leaves.contains($0) && !many.contains($0) && (isScrolling || !own.contains($0))
+                            && !(isLazy && $0 == .tooled)
                     }
                     kind = unary[random.below(unary.count)]
                     let second = [.either, .masked, .overlaid, .inset, .split].contains(kind)
                     let first = second ? max(1, (size - 1) / 2) : size - 1
-                    children.append(make(first, isScrolling, depth: depth + 1, &nodes, &random))
+                    children.append(make(first, isScrolling, depth: depth + 1, isLazy: isLazy, &nodes, &random))
                     if second {
-                        children.append(make(max(1, size - 1 - first), isScrolling, depth: depth + 1, &nodes, &random))
+                        children.append(make(max(1, size - 1 - first), isScrolling, depth: depth + 1, isLazy: isLazy, &nodes, &random))
                     }
                 }
             }
