@@ -132,7 +132,7 @@ struct RandomTree {
                     }
                 } else {
                     let unary = RandomNode.Kind.allCases.filter {
-                        // A lazy row with an item of the bar may be in sight only where the bar, under which rows are made too, is.
+                        // Under the bar rows are made too: one with an item of the bar could keep itself in sight by it.
                         !leaves.contains($0) && !many.contains($0) && (isScrolling || !own.contains($0))
                             && !(isLazy && $0 == .tooled)
                     }

@@ -287,6 +287,47 @@ struct AnimationTests {
         #expect(completed == 1)
     }
 
+    /// A width that its view moves by itself, and a place beside it that moves under the same transaction.
+    @Test func whatMovesBesideAViewThatGrowsGoesOnMoving() throws {
+        struct Growing: View, @MainActor Animatable {
+            var width: CGFloat
+
+            var animatableData: CGFloat {
+                get { width }
+                set { width = newValue }
+            }
+
+            var body: some View { Color.red.frame(width: width, height: 10) }
+        }
+        struct Beside: View {
+            let model: Model
+
+            var body: some View {
+                HStack(spacing: 0) {
+                    Growing(width: model.isWide ? 100 : 0)
+                    Color.blue.frame(width: 10, height: 10).accessibilityLabel("blue")
+                        .padding(.leading, model.isWide ? 50 : 0)
+                    Text("\(model.x)")
+                    Spacer(minLength: 0)
+                }
+                .frame(width: 400)
+            }
+        }
+        let model = Model()
+        let tree = TestTree(Beside(model: model), size: CGSize(width: 400, height: 100))
+        #expect(tree.frame(of: "blue")?.minX == 0)
+        withAnimation(.linear(duration: 1)) { model.isWide = true }
+        tree.tick()
+        tree.jump(0.25)
+        #expect(try #require(tree.frame(of: "blue")).minX.rounded() == 38)
+        // Nor does what else changes in a frame end it.
+        model.x = 1
+        tree.jump(0.25)
+        #expect(try #require(tree.frame(of: "blue")).minX.rounded() == 75)
+        tree.jump(0.5)
+        #expect(tree.frame(of: "blue")?.minX == 150)
+    }
+
     /// A spring is logically complete after its duration, and removed when it has settled.
     @Test func theCriteriaSayWhenAnAnimationIsOver() {
         let model = Model()

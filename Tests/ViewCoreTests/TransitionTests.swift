@@ -230,6 +230,42 @@ struct TransitionTests {
         #expect(done == 2)
     }
 
+    /// The view that goes is moved by the one that comes, and is no more before it has arrived.
+    @Test func aCompletionDoesNotWaitForWhatHasVanished() {
+        let model = Model()
+        model.isThere = true
+        let tree = TestTree(
+            VStack {
+                Text("above")
+                Shown(model: model)
+                Text("below")
+            })
+        var done: [String] = []
+        withAnimation(.linear(duration: 1)) {
+            model.isThere = false
+        } completion: {
+            done.append("gone")
+        }
+        tree.tick()
+        tree.jump(0.5)
+        withAnimation(.linear(duration: 1)) {
+            model.isThere = true
+        } completion: {
+            done.append("back")
+        }
+        tree.tick()
+        for _ in 0..<4 { tree.jump(0.5) }
+        #expect(done == ["gone", "back"])
+        #expect(!tree.graph.wantsNextFrame)
+    }
+
+    private struct Shown: View {
+        let model: Model
+        var body: some View {
+            if model.isThere { Text("it").transition(.opacity) }
+        }
+    }
+
     struct Rows: View {
         let model: Model
         var body: some View {

@@ -34,9 +34,13 @@ struct Animator<Data: VectorArithmetic> {
         }
         if track!.target != target {
             let transaction = surroundings.transaction.peeked
-            track!.set(
-                target, animation: transaction.animation, at: tree.time.peeked, in: surroundings.environment.peeked,
-                completions: transaction.completions, finished: finished)
+            if transaction.animation == nil, tree.isMovingOn {
+                track!.shift(to: target)
+            } else {
+                track!.set(
+                    target, animation: transaction.animation, at: tree.time.peeked,
+                    in: surroundings.environment.peeked, completions: transaction.completions, finished: finished)
+            }
         }
         if track!.isIdle { return nil }
         let shown = track!.value(at: tree.time.peeked, finished: finished)

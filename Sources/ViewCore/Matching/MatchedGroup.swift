@@ -147,6 +147,8 @@ private struct SharedGeometryRule: Rule {
         let flush: UInt64
         let begin: Double
         let transaction: Transaction
+        /// Of the transaction's completions, until there is a track, which has its own.
+        var claims: [AnimationClaim]
         /// How far what is shown is from the source. Nil as long as the change is under way in which the source came.
         var track: AnimationTrack<CGRect.AnimatableData>?
     }
@@ -179,8 +181,9 @@ private struct SharedGeometryRule: Rule {
     }
 
     private mutating func begin(_ transaction: Transaction) {
-        for completion in transaction.completions { completion.animationBegan() }
-        handover = Handover(from: shown, flush: tree.flush, begin: tree.time.peeked, transaction: transaction)
+        handover = Handover(
+            from: shown, flush: tree.flush, begin: tree.time.peeked, transaction: transaction,
+            claims: transaction.completions.map { AnimationClaim($0) })
     }
 
     /// What is shown for a source that lies in `rect`.
@@ -197,6 +200,7 @@ private struct SharedGeometryRule: Rule {
             return rect
         }
         handover.track = track
+        handover.claims = []
         self.handover = handover
         _ = tree.time.value
         var distance = CGRect.zero
@@ -214,7 +218,7 @@ private struct SharedGeometryRule: Rule {
             .zero, animation: handover.transaction.animation, at: handover.begin, in: environment,
             completions: handover.transaction.completions, finished: { _ in })
         // The track has begun what the change began.
-        for completion in handover.transaction.completions { complete(completion) }
+        for claim in handover.claims { complete(claim.release()) }
         return track
     }
 
@@ -229,7 +233,7 @@ private struct SharedGeometryRule: Rule {
         if var track = old.track {
             track.end(finished: complete)
         } else {
-            for completion in old.transaction.completions { complete(completion) }
+            for claim in old.claims { complete(claim.release()) }
         }
     }
 }

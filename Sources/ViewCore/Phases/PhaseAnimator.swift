@@ -154,6 +154,7 @@ private struct PhaseClock: Rule {
             }
         }
         begun = tree.time.peeked
+        track.end { _ in }
         track = AnimationTrack(0.0)
         track.set(
             1, animation: now.animation ?? Self.instant, at: begun, in: environment.peeked,

@@ -253,7 +253,8 @@ package final class ViewGraph {
             var round = 0
             repeat {
                 let groups = queue.takeGroups()
-                if groups.isEmpty { carryOut(Transaction(), []) }
+                // What moves goes on first, so that what it moves is not taken for a part of the changes.
+                if groups.isEmpty || round == 0 { moveOn() }
                 for group in groups { carryOut(group.transaction, group.changes) }
                 CompletionQueue.changesApplied()
                 let due = actions
@@ -276,6 +277,15 @@ package final class ViewGraph {
         Diagnostics.report(
             "\(name ?? "an action") changes state in every round of updates: \(Self.roundLimit) rounds were run, the rest "
                 + "waits for the next frame. Change state there only when it is not yet as wanted.")
+    }
+
+    /// Whether what is evaluated changes by time alone.
+    private(set) var isMovingOn = false
+
+    private func moveOn() {
+        isMovingOn = true
+        carryOut(Transaction(), [])
+        isMovingOn = false
     }
 
     private func carryOut(_ transaction: Transaction, _ changes: [ChangeQueue.Change]) {

@@ -7,7 +7,8 @@ import Foundation
 ///   whole distance since the first began.
 /// - Otherwise both run, and their distances add up.
 /// - A repeating animation without end is ended by the next one, which begins at what is shown.
-/// - A change without animation is there at once, and ends what runs (guessed).
+/// - A change without animation is there at once, and ends what runs (guessed), but for a change of time alone: a view beside
+///   one that grows.
 ///
 /// Setting costs an allocation; asking for the value none, once the track has run.
 @usableFromInline package struct AnimationTrack<Value: VectorArithmetic> {
@@ -17,7 +18,7 @@ import Foundation
         @usableFromInline var distance: Value
         @usableFromInline var begin: TimeInterval
         @usableFromInline var context: AnimationContext<Value>
-        @usableFromInline var completions: [AnimationCompletion]
+        @usableFromInline var claims: [AnimationClaim]
         /// A run that another took over moves nothing any more, and is kept only for completions that wait for the moment
         /// at which it would have been logically complete.
         @usableFromInline var isReplaced = false
@@ -52,11 +53,11 @@ import Foundation
             end(finished: finished)
             return
         }
-        for completion in completions { completion.animationBegan() }
+        let claims = completions.map { AnimationClaim($0) }
 
         for index in runs.indices.reversed() where isEndless(runs[index]) {
             distance += runs[index].distance - position(of: index, at: time)
-            runs[index].completions.forEach(finished)
+            runs[index].claims.forEach { finished($0.release()) }
             runs.remove(at: index)
         }
         if let index = runs.lastIndex(where: { !$0.isReplaced }) {
@@ -65,15 +66,18 @@ import Foundation
                 previous: before.animation, value: before.distance, time: max(time - before.begin, 0),
                 context: &runs[index].context)
             {
-                take(over: index, before: before, animation, distance, completions)
+                take(over: index, before: before, animation, distance, claims)
                 return
             }
         }
         runs.append(
             Run(
                 animation: animation, distance: distance, begin: time,
-                context: AnimationContext(environment: environment), completions: completions))
+                context: AnimationContext(environment: environment), claims: claims))
     }
+
+    /// Moves the target along with what goes there by an animation of its own: what is shown moves as far, and what runs goes on.
+    package mutating func shift(to newTarget: Value) { target = newTarget }
 
     /// What is shown at `time`. Runs that are over are taken away; `finished` is given each completion whose criteria are
     /// met, for the caller to tell it when the moment has come to run it.
@@ -87,7 +91,7 @@ import Foundation
             if runs[index].context.isLogicallyComplete || position == nil {
                 finish(index, isOver: position == nil, finished)
             }
-            if let position, !(runs[index].isReplaced && runs[index].completions.isEmpty) {
+            if let position, !(runs[index].isReplaced && runs[index].claims.isEmpty) {
                 if !runs[index].isReplaced { value -= runs[index].distance - position }
                 index += 1
             } else {
@@ -99,7 +103,7 @@ import Foundation
 
     /// Ends whatever runs, so that the value is the target.
     package mutating func end(finished: (AnimationCompletion) -> Void) {
-        for run in runs { run.completions.forEach(finished) }
+        for run in runs { run.claims.forEach { finished($0.release()) } }
         runs = []
     }
 
@@ -114,27 +118,27 @@ import Foundation
     }
 
     private mutating func take(
-        over index: Int, before: Run, _ animation: Animation, _ distance: Value, _ completions: [AnimationCompletion]
+        over index: Int, before: Run, _ animation: Animation, _ distance: Value, _ claims: [AnimationClaim]
     ) {
         runs[index].animation = animation
         runs[index].distance += distance
         // Documented: what waits for removal waits for the new animation too; what waits for logical completion does not
         // heed it.
-        runs[index].completions = before.completions.filter { $0.criteria == .removed } + completions
-        let waiting = before.completions.filter { $0.criteria == .logicallyComplete }
+        runs[index].claims = before.claims.filter { $0.completion.criteria == .removed } + claims
+        let waiting = before.claims.filter { $0.completion.criteria == .logicallyComplete }
         guard !waiting.isEmpty else { return }
         var replaced = before
-        replaced.completions = waiting
+        replaced.claims = waiting
         replaced.isReplaced = true
         runs.insert(replaced, at: index)
     }
 
     @usableFromInline mutating func finish(_ index: Int, isOver: Bool, _ finished: (AnimationCompletion) -> Void) {
-        guard !runs[index].completions.isEmpty else { return }
-        let completions = runs[index].completions
-        runs[index].completions = isOver ? [] : completions.filter { $0.criteria == .removed }
-        for completion in completions where isOver || completion.criteria == .logicallyComplete {
-            finished(completion)
+        guard !runs[index].claims.isEmpty else { return }
+        let claims = runs[index].claims
+        runs[index].claims = isOver ? [] : claims.filter { $0.completion.criteria == .removed }
+        for claim in claims where isOver || claim.completion.criteria == .logicallyComplete {
+            finished(claim.release())
         }
     }
 

@@ -1,7 +1,8 @@
 /// Counts the animations that a transaction began, and runs its action once, when the last of them is complete.
 ///
 /// Whoever begins an animation for a transaction tells each of its completions `animationBegan()`, and later
-/// `animationCompleted()` when `criteria` is met; whoever has put the changes into effect tells `changesApplied()`.
+/// `animationCompleted()` when `criteria` is met, or holds an `AnimationClaim` meanwhile; whoever has put the changes into effect
+/// tells `changesApplied()`.
 @usableFromInline package final class AnimationCompletion {
     package let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
@@ -18,6 +19,13 @@
     package func animationCompleted() {
         running -= 1
         runIfDone()
+    }
+
+    /// What moved is no more. Its action runs when those do whose changes are applied, since what vanishes does so amid an
+    /// evaluation.
+    package func animationVanished() {
+        running -= 1
+        if areChangesApplied, running <= 0, action != nil { Self.bodyRan([self]) }
     }
 
     /// No animation will begin for the transaction any more.
