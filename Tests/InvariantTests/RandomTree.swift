@@ -141,7 +141,10 @@ struct RandomTree {
                     let first = second ? max(1, (size - 1) / 2) : size - 1
                     children.append(make(first, isScrolling, depth: depth + 1, isLazy: isLazy, &nodes, &random))
                     if second {
-                        children.append(make(max(1, size - 1 - first), isScrolling, depth: depth + 1, isLazy: isLazy, &nodes, &random))
+                        children.append(
+                            make(
+                                max(1, size - 1 - first), isScrolling, depth: depth + 1, isLazy: isLazy, &nodes, &random
+                            ))
                     }
                 }
             }
