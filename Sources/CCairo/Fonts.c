@@ -47,7 +47,7 @@ VectorFont *vector_font(VectorContext *context, const char *file, long index) {
 }
 
 void vector_glyphs(
-    VectorContext *context, VectorFont *font, double size, double slant, double x, double y,
+    VectorContext *context, VectorFont *font, double size, double slant, double stretch, double x, double y,
     const unsigned int *glyphs, const double *positions, long count, const char *text, const int *clusterBytes,
     const int *clusterGlyphs, long clusterCount, const VectorPaint *paint
 ) {
@@ -66,7 +66,7 @@ void vector_glyphs(
             clusters[i].num_glyphs = clusterGlyphs[i];
         }
         cairo_matrix_t matrix;
-        cairo_matrix_init(&matrix, size, 0, -slant * size, size, 0, 0);
+        cairo_matrix_init(&matrix, stretch * size, 0, -slant * size, size, 0, 0);
         cairo_font_options_t *options = cairo_font_options_create();
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);

@@ -32,7 +32,7 @@ const gesso_glyph *gesso_shape(
     // No language: what a font does for one must not depend on the machine's locale.
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT);
 
-    hb_feature_t features[4];
+    hb_feature_t features[6];
     unsigned int feature_count = 0;
     if (options & GESSO_TABULAR_DIGITS) {
         features[feature_count++] = (hb_feature_t){HB_TAG('t', 'n', 'u', 'm'), 1, 0, (unsigned int)-1};
@@ -43,6 +43,12 @@ const gesso_glyph *gesso_shape(
     }
     if (options & GESSO_NO_ALTERNATES) {
         features[feature_count++] = (hb_feature_t){HB_TAG('c', 'a', 'l', 't'), 0, 0, (unsigned int)-1};
+    }
+    if (options & GESSO_LOWERCASE_SMALL_CAPS) {
+        features[feature_count++] = (hb_feature_t){HB_TAG('s', 'm', 'c', 'p'), 1, 0, (unsigned int)-1};
+    }
+    if (options & GESSO_UPPERCASE_SMALL_CAPS) {
+        features[feature_count++] = (hb_feature_t){HB_TAG('c', '2', 's', 'c'), 1, 0, (unsigned int)-1};
     }
     hb_shape(font->font, buffer, features, feature_count);
 

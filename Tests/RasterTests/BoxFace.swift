@@ -52,7 +52,8 @@ final class BoxFace: FontFace {
         let positions = glyphs.indices.map { CGPoint(x: CGFloat($0) * size * 0.6, y: 0) }
         let advance = CGFloat(glyphs.count) * size * 0.6
         return GlyphRun(
-            face: self, size: size, glyphs: glyphs, positions: positions, advance: advance, text: "test", slant: slant,
+            face: self, size: size, glyphs: glyphs, positions: positions, advance: advance, text: "test",
+            shape: GlyphShape(slant: slant),
             bounds: CGRect(x: -size, y: -size * 1.5, width: advance + 3 * size, height: size * 2))
     }
 }

@@ -46,7 +46,7 @@ import Typesetting
         let layout = Paragraph(
             runs: [TextRun(text: "漢", font: FontDescription(size: 13, isItalic: true))], style: ParagraphStyle()
         ).layout(width: .infinity)
-        #expect(layout.lines[0].pieces[0].run.slant > 0)
+        #expect(layout.lines[0].pieces[0].run.shape.slant > 0)
     }
 
     @Test func `coverage is grey, shifted by quarters, and agrees with the outline`() throws {

@@ -38,6 +38,6 @@ final class FileFace: FontFace {
         }
         return GlyphRun(
             face: self, size: size, glyphs: (0..<count).map { UInt32(36 + $0 % 50) }, positions: positions, advance: x,
-            text: text, slant: 0, bounds: CGRect(x: 0, y: -size, width: x, height: size * 2))
+            text: text, bounds: CGRect(x: 0, y: -size, width: x, height: size * 2))
     }
 }

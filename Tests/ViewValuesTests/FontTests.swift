@@ -67,7 +67,9 @@ struct FontTests {
         #expect(Font.body.scaled(by: 2).resolve(in: values).size == 26)
         #expect(Font.body.pointSize(40).resolve(in: values).size == 40)
         let resolution = Font.body.smallCaps().leading(.tight).width(.condensed).resolution(in: values)
-        #expect(resolution.isLowercaseSmallCaps && resolution.isUppercaseSmallCaps)
+        #expect(
+            resolution.description.smallCaps.contains(.lowercase)
+                && resolution.description.smallCaps.contains(.uppercase))
         #expect(resolution.leading == .tight && resolution.width == .condensed)
     }
 

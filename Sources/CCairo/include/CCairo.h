@@ -72,7 +72,7 @@ typedef struct VectorFont VectorFont;
 VectorFont *vector_font(VectorContext *context, const char *file, long index);
 /// `clusterBytes` and `clusterGlyphs` say which bytes of the text which glyphs stand for; no clusters for none.
 void vector_glyphs(
-    VectorContext *context, VectorFont *font, double size, double slant, double x, double y,
+    VectorContext *context, VectorFont *font, double size, double slant, double stretch, double x, double y,
     const unsigned int *glyphs, const double *positions, long count, const char *text, const int *clusterBytes,
     const int *clusterGlyphs, long clusterCount, const VectorPaint *paint);
 

@@ -113,6 +113,8 @@ enum {
     GESSO_NO_LIGATURES = 2,
     GESSO_NO_ALTERNATES = 4,
     GESSO_RIGHT_TO_LEFT = 8,
+    GESSO_LOWERCASE_SMALL_CAPS = 16,
+    GESSO_UPPERCASE_SMALL_CAPS = 32,
 };
 
 /// Shapes `text[start..<end]`, with what stands around it as context. `script` is an ISO 15924 tag. Glyphs come in visual

@@ -10,14 +10,13 @@ package final class GlyphRun: Sendable {
     package let advance: CGFloat
     /// What the run says, in logical order, for renderers that keep text as text.
     package let text: String
-    /// Horizontal shear of a slant that the face itself lacks; 0 for none.
-    package let slant: CGFloat
+    package let shape: GlyphShape
     /// A box that no glyph leaves, relative to the origin.
     package let bounds: CGRect
 
     package init(
         face: any FontFace, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], advance: CGFloat, text: String,
-        slant: CGFloat, bounds: CGRect
+        shape: GlyphShape = .plain, bounds: CGRect
     ) {
         self.face = face
         self.size = size
@@ -25,7 +24,7 @@ package final class GlyphRun: Sendable {
         self.positions = positions
         self.advance = advance
         self.text = text
-        self.slant = slant
+        self.shape = shape
         self.bounds = bounds
     }
 }
@@ -34,6 +33,6 @@ extension GlyphRun: Equatable {
     package static func == (a: GlyphRun, b: GlyphRun) -> Bool {
         a === b
             || (a.face.id == b.face.id && a.size == b.size && a.glyphs == b.glyphs && a.positions == b.positions
-                && a.slant == b.slant && a.text == b.text)
+                && a.shape == b.shape && a.text == b.text)
     }
 }

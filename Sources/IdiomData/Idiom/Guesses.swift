@@ -22,6 +22,7 @@ package enum Guesses {
     private static let rules = [
         "stacks: with nothing proposed across the axis, children are given the extent of the stack when they are placed",
         "stack of layers: its views are given what they cover together when they are placed, as shapes behind text show on macOS",
+        "fonts: a width is taken for the part of the standard width that it adds, and letters are stretched by it; tight and loose leading take and add two points",
         "async image: grey stands for a picture that is on its way; what was loaded and cancelled leaves no failure behind",
         "geometry groups: while its size moves, what is in a group is offered the size that the group has",
         "lists: how marks for deleting and moving, prominent headers and prominent badges look on a desktop",

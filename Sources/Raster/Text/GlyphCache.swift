@@ -2,13 +2,13 @@ import CRaster
 import CoreGraphics
 import Drawing
 
-/// Rasterized glyphs, a table for each face, size and slant.
+/// Rasterized glyphs, a table for each face, size and shape.
 final class GlyphCache {
     struct Key: Hashable {
         let face: UInt64
         /// In pixels.
         let size: CGFloat
-        let slant: CGFloat
+        let shape: GlyphShape
     }
 
     private struct OutlineKey: Hashable {
@@ -27,8 +27,8 @@ final class GlyphCache {
     private static let mostBytes = 64 << 20
     private static let mostOutlines = 8192
 
-    func table(face: UInt64, size: CGFloat, slant: CGFloat) -> GlyphTable {
-        let key = Key(face: face, size: size, slant: slant)
+    func table(face: UInt64, size: CGFloat, shape: GlyphShape) -> GlyphTable {
+        let key = Key(face: face, size: size, shape: shape)
         if key == lastKey, let lastTable { return lastTable }
         lastKey = key
         if let table = tables[key] {

@@ -24,7 +24,7 @@ extension RasterWorker {
         if value == 0 { return }
         let transform = place.transform
         let size = run.size * transform.a
-        let table = glyphs.table(face: run.face.id, size: size, slant: run.slant)
+        let table = glyphs.table(face: run.face.id, size: size, shape: run.shape)
         let tx = origin.x * transform.a + transform.tx
         let ty = origin.y * transform.d + transform.ty
         let count = run.glyphs.count
@@ -50,19 +50,18 @@ extension RasterWorker {
     }
 
     private func coverage(of glyph: UInt32, _ run: GlyphRun, size: CGFloat, quarter: Int) -> GlyphCoverage? {
-        if run.slant == 0 { return run.face.coverage(glyph: glyph, size: size, quarter: quarter) }
-        // A face that cannot slant: its outline is slanted and scanned here. One without an outline stays upright.
+        if run.shape == .plain { return run.face.coverage(glyph: glyph, size: size, quarter: quarter) }
+        // A face that lacks a style: its outline is shaped and scanned here. One without an outline stays as it is.
         guard let outline = run.face.outline(glyph: glyph, size: size) else {
             return run.face.coverage(glyph: glyph, size: size, quarter: quarter)
         }
-        let slanted = outline.applying(
-            CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: CGFloat(quarter) / 4, ty: 0))
-        let box = RasterBox(around: slanted.controlBox)
+        let shaped = outline.applying(run.shape.transform(to: CGFloat(quarter) / 4))
+        let box = RasterBox(around: shaped.controlBox)
         guard !box.isEmpty, box.width < 4096, box.height < 4096 else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: box.width * box.height) { buffer, count in
             buffer.initialize(repeating: 0)
             var clip = RasterClip(box: box, mask: nil, maskStride: 0, maskBox: box)
-            withRasterPath(slanted.elements, transform: .identity, isEvenOdd: false, isAntialiased: true) { path in
+            withRasterPath(shaped.elements, transform: .identity, isEvenOdd: false, isAntialiased: true) { path in
                 raster_mask_path(scratch, buffer.baseAddress, box.width, &clip, path)
             }
             count = box.width * box.height
@@ -83,8 +82,7 @@ extension RasterWorker {
                 }
                 guard !outline.controlBox.isNull else { continue }
                 var glyphPlace = place
-                glyphPlace.transform = CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: x, ty: y)
-                    .concatenating(place.transform)
+                glyphPlace.transform = run.shape.transform(to: x, y).concatenating(place.transform)
                 guard glyphPlace.shows(outline.controlBox) else { continue }
                 fill(outline.elements, isEvenOdd: false, isAntialiased: true, rasterPaint, at: glyphPlace)
             }

@@ -1,5 +1,6 @@
 import CTypesetting
 import CoreGraphics
+import Drawing
 
 /// A face as one run of a paragraph uses it.
 struct FaceUse {
@@ -10,7 +11,7 @@ struct FaceUse {
     /// Points a font unit, and points added to each cluster.
     let unit: CGFloat
     let spacing: CGFloat
-    let slant: CGFloat
+    let shape: GlyphShape
     let options: UInt32
 
     @MainActor
@@ -23,9 +24,11 @@ struct FaceUse {
         let asked = style.tracking != 0 ? style.tracking : style.kerning
         let own = asked.isFinite ? asked : 0
         spacing = font.spacing(of: face) + own
-        slant = font.slant(of: face)
+        shape = font.shape(of: face)
         var options: UInt32 = 0
         if style.font.hasMonospacedDigits { options |= UInt32(GESSO_TABULAR_DIGITS) }
+        if style.font.smallCaps.contains(.lowercase) { options |= UInt32(GESSO_LOWERCASE_SMALL_CAPS) }
+        if style.font.smallCaps.contains(.uppercase) { options |= UInt32(GESSO_UPPERCASE_SMALL_CAPS) }
         // Spaced letters are not joined into ligatures.
         if own != 0 { options |= UInt32(GESSO_NO_LIGATURES) }
         self.options = options

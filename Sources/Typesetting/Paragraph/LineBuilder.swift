@@ -201,7 +201,7 @@ struct LineBuilder {
         let offset = run.baselineOffset.isFinite ? run.baselineOffset : 0
         let glyphRun = GlyphRun(
             face: use.face, size: use.size, glyphs: glyphs, positions: positions, advance: pen,
-            text: text(of: fragments, run: run), slant: use.slant, bounds: bounds)
+            text: text(of: fragments, run: run), shape: use.shape, bounds: bounds)
         if !glyphs.isEmpty {
             draft.pieces.append(
                 TextLayout.Piece(
@@ -227,7 +227,8 @@ struct LineBuilder {
         guard use.spacing != 0 else {
             for glyph in word.glyphs {
                 glyphs.append(glyph.glyph)
-                positions.append(CGPoint(x: pen + CGFloat(glyph.x) * inkUnit, y: -CGFloat(glyph.y) * inkUnit))
+                positions.append(
+                    CGPoint(x: pen + CGFloat(glyph.x) * inkUnit * use.shape.stretch, y: -CGFloat(glyph.y) * inkUnit))
                 pen += CGFloat(glyph.advance) * unit
             }
             return pen
@@ -235,7 +236,8 @@ struct LineBuilder {
         var clusterAdvance = 0
         for (index, glyph) in word.glyphs.enumerated() {
             glyphs.append(glyph.glyph)
-            positions.append(CGPoint(x: pen + CGFloat(glyph.x) * inkUnit, y: -CGFloat(glyph.y) * inkUnit))
+            positions.append(
+                CGPoint(x: pen + CGFloat(glyph.x) * inkUnit * use.shape.stretch, y: -CGFloat(glyph.y) * inkUnit))
             pen += CGFloat(glyph.advance) * unit
             clusterAdvance += Int(glyph.advance)
             if index + 1 == word.glyphs.count || word.glyphs[index + 1].cluster != glyph.cluster {
@@ -250,9 +252,9 @@ struct LineBuilder {
     private func inkBox(_ ink: gesso_ink, _ use: FaceUse, at x: CGFloat, width: CGFloat) -> CGRect {
         guard ink.left <= ink.right else { return CGRect(x: x, y: 0, width: width, height: 0) }
         let unit = use.size / CGFloat(use.face.metrics.unitsPerEm)
-        let left = min(0, CGFloat(ink.left) * unit)
-        let overhang = CGFloat(ink.right) * unit
-        let slanted = abs(use.slant) * use.size
+        let left = min(0, CGFloat(ink.left) * unit * use.shape.stretch)
+        let overhang = CGFloat(ink.right) * unit * use.shape.stretch
+        let slanted = abs(use.shape.slant) * use.size
         let right = max(width, overhang, width + min(overhang, use.size)) + slanted
         return CGRect(
             x: x + left - slanted, y: -CGFloat(ink.top) * unit, width: right - left + slanted,

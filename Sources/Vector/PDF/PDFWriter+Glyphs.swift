@@ -19,7 +19,8 @@ extension PDFWriter {
             run.glyphs.withUnsafeBufferPointer { glyphs in
                 run.positions.withUnsafeBytes { points in
                     vector_glyphs(
-                        context, font, run.size, run.slant, origin.x, origin.y, glyphs.baseAddress,
+                        context, font, run.size, run.shape.slant, run.shape.stretch, origin.x, origin.y,
+                        glyphs.baseAddress,
                         points.baseAddress?.assumingMemoryBound(to: Double.self), glyphs.count, clusters.text,
                         clusters.bytes, clusters.glyphs, clusters.bytes.count, vectorPaint)
                 }
@@ -33,7 +34,7 @@ extension PDFWriter {
             let y = origin.y + position.y
             guard x.isFinite, y.isFinite else { continue }
             if let outline = run.face.outline(glyph: glyph, size: run.size) {
-                let placed = outline.applying(CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: x, ty: y))
+                let placed = outline.applying(run.shape.transform(to: x, y))
                 fill(placed, FillStyle(), paint, opacity: opacity)
             } else if let picture = GlyphPicture(glyph, run) {
                 draw(

@@ -10,7 +10,7 @@ extension SVGWriter {
         else { return }
         var isAngular = false
         if case .angularGradient = paint { isAngular = true }
-        guard !run.text.isEmpty, !isAngular, let font = font(of: run.face) else {
+        guard !run.text.isEmpty, !isAngular, run.shape.stretch == 1, let font = font(of: run.face) else {
             drawOutlines(run, origin: origin, paint, opacity: opacity)
             return
         }
@@ -19,7 +19,7 @@ extension SVGWriter {
         if font.weight != 400 { attributes += " font-weight=\"\(font.weight)\"" }
         if font.isItalic {
             attributes += " font-style=\"italic\""
-        } else if run.slant != 0 {
+        } else if run.shape.slant != 0 {
             attributes += " font-style=\"oblique\""
         }
         if let tracking = font.tracking(of: run), abs(tracking) >= run.size / 1000 {
@@ -48,7 +48,7 @@ extension SVGWriter {
             let x = origin.x + position.x
             let y = origin.y + position.y
             if let outline = run.face.outline(glyph: glyph, size: run.size) {
-                all.addPath(outline, transform: CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: x, ty: y))
+                all.addPath(outline, transform: run.shape.transform(to: x, y))
             } else if let picture = GlyphPicture(glyph, run) {
                 draw(picture.bitmap, in: picture.box.offsetBy(dx: x, dy: y), smooth: true, opacity: opacity)
             }

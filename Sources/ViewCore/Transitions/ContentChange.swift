@@ -203,7 +203,7 @@ private struct RollingGlyphs {
     private static func piece(of run: GlyphRun, _ indices: [Int]) -> GlyphRun {
         GlyphRun(
             face: run.face, size: run.size, glyphs: indices.map { run.glyphs[$0] },
-            positions: indices.map { run.positions[$0] }, advance: run.advance, text: "", slant: run.slant,
+            positions: indices.map { run.positions[$0] }, advance: run.advance, text: "", shape: run.shape,
             bounds: run.bounds)
     }
 

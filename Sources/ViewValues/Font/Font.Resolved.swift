@@ -14,8 +14,8 @@ extension Font {
         public var isBold: Bool { resolution.description.weight >= Font.Weight.semibold.value }
         public var isItalic: Bool { resolution.description.isItalic }
         public var isMonospaced: Bool { resolution.description.family == .monospaced }
-        public var isLowercaseSmallCaps: Bool { resolution.isLowercaseSmallCaps }
-        public var isUppercaseSmallCaps: Bool { resolution.isUppercaseSmallCaps }
+        public var isLowercaseSmallCaps: Bool { resolution.description.smallCaps.contains(.lowercase) }
+        public var isUppercaseSmallCaps: Bool { resolution.description.smallCaps.contains(.uppercase) }
         public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
     }
 

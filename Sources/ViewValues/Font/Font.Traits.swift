@@ -79,6 +79,16 @@ extension Font {
         case standard
         case tight
         case loose
+
+        /// Points that a line gains: two less or more, as the tables of Apple's Human Interface Guidelines have the leading of most text
+        /// styles.
+        var height: CGFloat {
+            switch self {
+            case .standard: 0
+            case .tight: -2
+            case .loose: 2
+            }
+        }
     }
 
     /// The kind of a system font.

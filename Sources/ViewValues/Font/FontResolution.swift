@@ -7,8 +7,6 @@ package struct FontResolution: Hashable, Sendable {
     package var description: FontDescription
     package var leading = Font.Leading.standard
     package var width = Font.Width.standard
-    package var isLowercaseSmallCaps = false
-    package var isUppercaseSmallCaps = false
 }
 
 extension Font {
@@ -66,6 +64,10 @@ extension Font {
 }
 
 extension FontResolution {
+    private mutating func setSmallCaps(_ letters: FontDescription.SmallCaps, _ isActive: Bool) {
+        if isActive { description.smallCaps.insert(letters) } else { description.smallCaps.remove(letters) }
+    }
+
     mutating func apply(_ modifier: FontModifier) {
         switch modifier {
         case .bold(let isActive):
@@ -83,10 +85,15 @@ extension FontResolution {
                 description.family = .system
             }
         case .monospacedDigit: description.hasMonospacedDigits = true
-        case .lowercaseSmallCaps(let isActive): isLowercaseSmallCaps = isActive
-        case .uppercaseSmallCaps(let isActive): isUppercaseSmallCaps = isActive
-        case .leading(let leading): self.leading = leading
-        case .width(let width): self.width = width
+        case .lowercaseSmallCaps(let isActive): setSmallCaps(.lowercase, isActive)
+        case .uppercaseSmallCaps(let isActive): setSmallCaps(.uppercase, isActive)
+        case .leading(let leading):
+            self.leading = leading
+            description.leading = leading.height
+        case .width(let width):
+            self.width = width
+            // A guess: values are taken for how much of the standard width they add.
+            description.stretch = 1 + width.value
         case .design(let design): description.family = design.family
         case .pointSize(let size): description.size = size
         case .scale(let factor): description.size *= factor

@@ -111,7 +111,7 @@ final class TextDrawing {
         let cut = GlyphRun(
             face: run.face, size: run.size, glyphs: Array(run.glyphs[glyphs]),
             positions: run.positions[glyphs].map { CGPoint(x: $0.x - start, y: $0.y) },
-            advance: clusters.edges[range.upperBound] - start, text: words(clusters, range), slant: run.slant,
+            advance: clusters.edges[range.upperBound] - start, text: words(clusters, range), shape: run.shape,
             bounds: run.bounds.offsetBy(dx: -start, dy: 0))
         return TextLayout.Piece(
             run: cut, origin: CGPoint(x: piece.origin.x + start, y: piece.origin.y), paint: piece.paint,
