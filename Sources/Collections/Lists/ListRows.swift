@@ -50,6 +50,7 @@ struct ListRows<Value: Hashable> {
                 if let open = openLink?.value, open == link?.value { return true }
                 return false
             })
+        let isActive = model.isActive(inputs)
         if let opener, model.isSelectable {
             RowOpening(opener: opener, isChosen: isSelected, canBeChosen: { value() != nil }).make(inputs)
         }
@@ -81,6 +82,7 @@ struct ListRows<Value: Hashable> {
             Distinct {
                 ListRow(
                     style: style.value, part: membership?.value?.part ?? .content, isSelected: isSelected.value,
+                    isActive: isSelected.value && isActive.value, isLink: link != nil,
                     isAlternate: style.value.alternatesRowBackgrounds && (index?.value ?? 0) % 2 == 1,
                     insets: traits.value(ListRowInsetsTrait.self),
                     background: traits.value(ListRowBackgroundTrait.self),
@@ -174,6 +176,9 @@ struct ListRow: View {
     let style: _ListStyleKind
     let part: SectionMembership.Part
     let isSelected: Bool
+    /// Whether the list has the keyboard, if the row is selected.
+    let isActive: Bool
+    let isLink: Bool
     let isAlternate: Bool
     let insets: EdgeInsets?
     let background: AnyView?
@@ -229,12 +234,16 @@ struct ListRow: View {
 
     private var content: some View {
         HStack(spacing: metric(.defaultSpacing)) {
-            ListRowContent()
-            if let badge {
+            ListRowContent().environment(\.rowBadge, isLink ? shownBadge : nil)
+            if let shownBadge, !isLink {
                 Spacer(minLength: metric(.defaultSpacing))
-                ListBadge(label: badge, prominence: ownBadgeProminence ?? badgeProminence)
+                shownBadge
             }
         }
+    }
+
+    private var shownBadge: ListBadge? {
+        badge.map { ListBadge(label: $0, prominence: ownBadgeProminence ?? badgeProminence) }
     }
 
     private var row: some View {
@@ -268,7 +277,9 @@ struct ListRow: View {
     private var face: some View {
         content
             .environment(\.isInListRow, true)
-            .selectedText(isSelected)
+            .environment(\.isInSidebarRow, style.kind == .sidebar)
+            .environment(\.disclosureRowMaker, nil)
+            .selectedText(isSelected && isActive)
             .padding(insets ?? usualInsets)
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
             .background { rowBackground }
@@ -279,7 +290,7 @@ struct ListRow: View {
     @ViewBuilder private var rowBackground: some View {
         if isSelected {
             RoundedRectangle(cornerRadius: isInset ? metric(.listSelectionCornerRadius) : 0)
-                .fill(SelectionStyle())
+                .fill(SelectionStyle(isActive: isActive))
                 .padding(.horizontal, groundInset)
         } else if let background {
             background
@@ -343,12 +354,15 @@ extension View {
 }
 
 /// The ground of what is selected: the tint that was chosen, else the system's colour for it, which is a little darker than the
-/// accent, so that text on it can be read.
+/// accent, so that text on it can be read. Grey in a list that has not the keyboard.
 private struct SelectionStyle: ShapeStyle {
     typealias Resolved = Never
 
+    let isActive: Bool
+
     func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
-        environment.tintStyle == nil
+        if !isActive { return Color(system: .inactiveSelectedContentBackground)._resolvedStyle(in: environment) }
+        return environment.tintStyle == nil
             ? Color(system: .selectedContentBackground)._resolvedStyle(in: environment)
             : TintShapeStyle()._resolvedStyle(in: environment)
     }

@@ -236,6 +236,9 @@ extension MetricTable {
         metrics(
             .labelIconSpacing,
             (.regular, 5, ownChoice)),
+        metrics(
+            .sidebarIconWidth,
+            (.regular, 18, ownChoice)),
     ].flatMap(\.self)
 
     private static func metrics(_ name: MetricName, _ metrics: (MetricSize, CGFloat, Source)...) -> [Row] {
