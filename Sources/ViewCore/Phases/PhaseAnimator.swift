@@ -48,7 +48,8 @@ extension PhaseAnimator: View where Content: View {
                 .modifier(
                     PhaseStepping(
                         step: step, animation: animation(phases[step % phases.count]), trigger: trigger,
-                        isEndless: trigger == nil && phases.count > 1, next: goOn, restart: restart))
+                        isEndless: trigger == nil && phases.count > 1,
+                        isTriggered: trigger != nil && step % phases.count != 0, next: goOn, restart: restart))
         }
     }
 
@@ -77,6 +78,8 @@ private struct PhaseStepping {
     let trigger: ChangeMark?
     /// Whether phases follow one another without a trigger.
     let isEndless: Bool
+    /// Whether it is on the way that a trigger set off.
+    let isTriggered: Bool
     let next: () -> Void
     let restart: () -> Void
 }
@@ -132,7 +135,8 @@ private struct PhaseClock: Rule {
         wasEndless = now.isEndless
         if let before = trigger, let trigger = now.trigger, !before.isSame(as: trigger) { queue(\.restart) }
         trigger = now.trigger
-        if let step, step != now.step { begin(now) }
+        // A row of a lazy container that comes back in the middle goes on from there.
+        if step != now.step, step != nil || now.isTriggered { begin(now) }
         step = now.step
         // An animation of no length is over in the next frame too, or phases would follow one another in no time.
         if !track.isIdle, tree.time.peeked > begun {
