@@ -35,14 +35,7 @@ extension RandomNode {
                 ForEach(.constant(numbers), id: \.self, editActions: isOn ? .all : .move) {
                     Text("e\($0.wrappedValue)")
                 }
-                if id % 4 == 1 {
-                    DisclosureGroup("d\(number)", isExpanded: .constant(isOn)) {
-                        ForEach(self.numbers, id: \.self) { Text("g\($0)") }
-                    }
-                    NavigationLink("l\(number)") { Text("x") }.badge(number % 3).tag(number)
-                }
             }
-            .alternatingRowBackgrounds(number % 2 == 0 ? .enabled : .disabled)
             .environment(\.editMode, .constant(number % 3 == 1 ? .active : .inactive))
             .listSectionSpacing(CGFloat(number % 4)).listRowSpacing(isOn ? 3 : nil).badgeProminence(.increased)
             .frame(height: 60)

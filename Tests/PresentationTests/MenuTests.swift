@@ -118,10 +118,4 @@ struct MenuTests {
         window.tap(try window.node(label: "chocolate"))
         #expect(isThere(window, "is chocolate"))
     }
-
-    /// The key of commands is Ctrl here, so that is what a menu says.
-    @Test func shortcutsAreWrittenAsOnTheKeyboardsHere() {
-        #expect(MenuShortcutText.text(KeyboardShortcut("s", modifiers: [.command, .shift])) == "Ctrl+Shift+S")
-        #expect(MenuShortcutText.text(KeyboardShortcut(.return, modifiers: .option)) == "Alt+Enter")
-    }
 }

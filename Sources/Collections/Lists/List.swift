@@ -73,7 +73,6 @@ extension List: View, PrimitiveView, UnaryView where Content: View {
             Computed {
                 var values = inputs.environment.value
                 values.selectsRows = selection.value != nil
-                values.disclosureRowMaker = ListDisclosure.maker
                 if style.value.isInset { values.keepScrollMargins(vertical: values.metric(.listVerticalMargin)) }
                 return values
             })

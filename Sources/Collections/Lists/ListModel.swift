@@ -39,18 +39,6 @@ final class ListModel<Value: Hashable> {
         menu?.values = { [weak self] in self?.meant(at: $0) ?? [] }
     }
 
-    /// Whether the window and the list have the keyboard, or nobody in the window. A list that cannot have it is always so.
-    func isActive(_ inputs: _ViewInputs) -> Attribute<Bool> {
-        let holder = inputs.tree.keyboardHolder
-        let activity = inputs.environmentValue(\.controlActiveState)
-        return inputs.attribute(
-            Compared { [weak self] in
-                guard activity.value != .inactive else { return false }
-                guard let self, isSelectable, selection.value != nil, let holder = holder.value else { return true }
-                return holder == keys.map { ObjectIdentifier($0) }
-            })
-    }
-
     var canSelect: Bool {
         selection.isAlive && isEnabled.isAlive && isSelectable && selection.peeked != nil && isEnabled.peeked
     }

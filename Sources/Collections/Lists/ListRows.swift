@@ -50,7 +50,6 @@ struct ListRows<Value: Hashable> {
                 if let open = openLink?.value, open == link?.value { return true }
                 return false
             })
-        let isActive = model.isActive(inputs)
         if let opener, model.isSelectable {
             RowOpening(opener: opener, isChosen: isSelected, canBeChosen: { value() != nil }).make(inputs)
         }
@@ -82,7 +81,6 @@ struct ListRows<Value: Hashable> {
             Distinct {
                 ListRow(
                     style: style.value, part: membership?.value?.part ?? .content, isSelected: isSelected.value,
-                    isActive: isSelected.value && isActive.value, isLink: link != nil,
                     isAlternate: style.value.alternatesRowBackgrounds && (index?.value ?? 0) % 2 == 1,
                     insets: traits.value(ListRowInsetsTrait.self),
                     background: traits.value(ListRowBackgroundTrait.self),
@@ -176,9 +174,6 @@ struct ListRow: View {
     let style: _ListStyleKind
     let part: SectionMembership.Part
     let isSelected: Bool
-    /// Whether the list has the keyboard, if the row is selected.
-    let isActive: Bool
-    let isLink: Bool
     let isAlternate: Bool
     let insets: EdgeInsets?
     let background: AnyView?
@@ -234,16 +229,12 @@ struct ListRow: View {
 
     private var content: some View {
         HStack(spacing: metric(.defaultSpacing)) {
-            ListRowContent().environment(\.rowBadge, isLink ? shownBadge : nil)
-            if let shownBadge, !isLink {
+            ListRowContent()
+            if let badge {
                 Spacer(minLength: metric(.defaultSpacing))
-                shownBadge
+                ListBadge(label: badge, prominence: ownBadgeProminence ?? badgeProminence)
             }
         }
-    }
-
-    private var shownBadge: ListBadge? {
-        badge.map { ListBadge(label: $0, prominence: ownBadgeProminence ?? badgeProminence) }
     }
 
     private var row: some View {
@@ -277,9 +268,7 @@ struct ListRow: View {
     private var face: some View {
         content
             .environment(\.isInListRow, true)
-            .environment(\.isInSidebarRow, style.kind == .sidebar)
-            .environment(\.disclosureRowMaker, nil)
-            .selectedText(isSelected && isActive)
+            .selectedText(isSelected)
             .padding(insets ?? usualInsets)
             .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
             .background { rowBackground }
@@ -290,7 +279,7 @@ struct ListRow: View {
     @ViewBuilder private var rowBackground: some View {
         if isSelected {
             RoundedRectangle(cornerRadius: isInset ? metric(.listSelectionCornerRadius) : 0)
-                .fill(SelectionStyle(isActive: isActive))
+                .fill(SelectionStyle())
                 .padding(.horizontal, groundInset)
         } else if let background {
             background
@@ -354,15 +343,12 @@ extension View {
 }
 
 /// The ground of what is selected: the tint that was chosen, else the system's colour for it, which is a little darker than the
-/// accent, so that text on it can be read. Grey in a list that has not the keyboard.
+/// accent, so that text on it can be read.
 private struct SelectionStyle: ShapeStyle {
     typealias Resolved = Never
 
-    let isActive: Bool
-
     func _resolvedStyle(in environment: EnvironmentValues) -> _ResolvedStyle {
-        if !isActive { return Color(system: .inactiveSelectedContentBackground)._resolvedStyle(in: environment) }
-        return environment.tintStyle == nil
+        environment.tintStyle == nil
             ? Color(system: .selectedContentBackground)._resolvedStyle(in: environment)
             : TintShapeStyle()._resolvedStyle(in: environment)
     }

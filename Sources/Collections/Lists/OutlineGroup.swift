@@ -55,40 +55,6 @@ where Parent: View, Leaf: View, Parent == Leaf, Subgroup == OutlineSubgroupChild
 /// How rows of an outline open and close.
 enum OutlineFolding {
     static var animation: Animation { .easeInOut(duration: 0.2) }
-    /// How far a row lies within the one it belongs to, in points. Our own choice.
-    static var indent: CGFloat { 16 }
-}
-
-/// A row of an outline, with what opens it.
-private struct OutlineRowFace<Content: View>: View {
-    /// Nil for a row to which none belong.
-    let isOpen: Binding<Bool>?
-    let content: Content
-
-    var body: some View {
-        HStack(spacing: 4) {
-            if let isOpen {
-                FoldMark(isOpen: isOpen.wrappedValue)
-                    .frame(width: 12, height: 12)
-                    .contentShape(Rectangle())
-                    .onTapGesture { withAnimation(OutlineFolding.animation) { isOpen.wrappedValue.toggle() } }
-            } else {
-                Color.clear.frame(width: 12, height: 12)
-            }
-            content
-        }
-    }
-}
-
-/// Disclosure groups in lists.
-@MainActor
-enum ListDisclosure {
-    /// Makes their labels rows of an outline.
-    static let maker = DisclosureRowMaker(indent: OutlineFolding.indent) { label, isExpanded, depth in
-        AnyView(
-            OutlineRowFace(isOpen: isExpanded, content: label)
-                .modifier(TraitModifier<OutlinePlaceTrait>(value: OutlinePlace(depth: depth, isOpen: isExpanded))))
-    }
 }
 
 /// One element, and the rows below it while it is open.
@@ -100,13 +66,26 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Content: V
     let content: (Data.Element) -> Content
     @State private var isOpen = false
 
+    /// How far a row lies within the one it belongs to, in points. Our own choice.
+    private static var indent: CGFloat { 16 }
+
     var body: some View {
-        OutlineRowFace(isOpen: element[keyPath: children] == nil ? nil : $isOpen, content: content(element))
-            .padding(.leading, CGFloat(depth) * OutlineFolding.indent)
-            .id(element[keyPath: id])
-            .modifier(
-                TraitModifier<OutlinePlaceTrait>(
-                    value: OutlinePlace(depth: depth, isOpen: element[keyPath: children] == nil ? nil : $isOpen)))
+        HStack(spacing: 4) {
+            if element[keyPath: children] != nil {
+                FoldMark(isOpen: isOpen)
+                    .frame(width: 12, height: 12)
+                    .contentShape(Rectangle())
+                    .onTapGesture { withAnimation(OutlineFolding.animation) { isOpen.toggle() } }
+            } else {
+                Color.clear.frame(width: 12, height: 12)
+            }
+            content(element)
+        }
+        .padding(.leading, CGFloat(depth) * Self.indent)
+        .id(element[keyPath: id])
+        .modifier(
+            TraitModifier<OutlinePlaceTrait>(
+                value: OutlinePlace(depth: depth, isOpen: element[keyPath: children] == nil ? nil : $isOpen)))
         if isOpen, let below = element[keyPath: children] {
             ForEach(below, id: id) { child in
                 AnyView(OutlineRow(element: child, depth: depth + 1, id: id, children: children, content: content))

@@ -142,7 +142,7 @@ private struct OpeningLink<Label: View, Destination: View>: View {
         if selectsRows {
             LinkLabel(label: label)
         } else {
-            Button(action: open, label: { LinkLabel(label: label) }).modifier(LinkLook())
+            Button(action: open, label: { LinkLabel(label: label) }).buttonStyle(.plain)
         }
     }
 
@@ -174,7 +174,7 @@ private struct BoundLink<Label: View, Destination: View>: View {
 
     var body: some View {
         Button(action: open, label: { LinkLabel(label: label) })
-            .modifier(LinkLook())
+            .buttonStyle(.plain)
             .navigationDestination(isPresented: $isActive, destination: destination)
     }
 
@@ -200,7 +200,7 @@ private struct ValueLink<Label: View>: View {
             LinkLabel(label: label)
         } else {
             Button(action: open, label: { LinkLabel(label: label) })
-                .modifier(LinkLook())
+                .buttonStyle(.plain)
                 .disabled(value == nil || push == nil && column == nil)
         }
     }
@@ -211,24 +211,6 @@ private struct ValueLink<Label: View>: View {
     }
 }
 
-/// In a list and in the groups of a form a link is the row, elsewhere a button like others.
-private struct LinkLook: ViewModifier {
-    @Environment(\.isInListRow) private var isInListRow
-    @Environment(\.disclosureRowMaker) private var rowMaker
-    @Environment(\.formArrangement) private var arrangement
-
-    /// In a row, or where rows are made.
-    private var isInList: Bool { isInListRow || rowMaker != nil }
-
-    func body(content: Content) -> some View {
-        if isInList || arrangement == .grouped {
-            content.buttonStyle(.plain)
-        } else {
-            content
-        }
-    }
-}
-
 /// The label of a link; in a list and in the groups of a form it is as wide as the row, with a sign that it leads on.
 private struct LinkLabel<Label: View>: View {
     let label: Label
@@ -236,21 +218,18 @@ private struct LinkLabel<Label: View>: View {
     @Environment(\.selectsRows) private var selectsRows
     @Environment(\.formArrangement) private var arrangement
     @Environment(\.columnLinks) private var column
-    @Environment(\.rowBadge) private var badge
 
     var body: some View {
-        if column != nil || selectsRows, isInListRow {
+        if column != nil, isInListRow {
             HStack {
                 label
                 Spacer(minLength: 0)
-                if let badge { badge }
             }
             .contentShape(Rectangle())
         } else if !selectsRows, isInListRow || arrangement == .grouped {
             HStack {
                 label
                 Spacer(minLength: 0)
-                if let badge { badge }
                 Chevron(turn: 0)
                     .stroke(Color.secondary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
                     .frame(width: 9, height: 9)
@@ -266,10 +245,6 @@ private enum ListRowPlaceKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
-private enum RowBadgeKey: EnvironmentKey {
-    static var defaultValue: ListBadge? { nil }
-}
-
 private enum SelectsRowsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -278,12 +253,6 @@ extension EnvironmentValues {
     var isInListRow: Bool {
         get { self[ListRowPlaceKey.self] }
         set { self[ListRowPlaceKey.self] = newValue }
-    }
-
-    /// The badge of the row that is a link, which shows it before the sign that it leads on. Nil for none.
-    var rowBadge: ListBadge? {
-        get { self[RowBadgeKey.self] }
-        set { self[RowBadgeKey.self] = newValue }
     }
 
     /// Whether a press on a row of the list around selects it.

@@ -176,8 +176,9 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
         .transformPreference(NavigationDestinationsKey.self) { $0 = NavigationDestinations() }
         .transformPreference(PresentedScreenCountKey.self) { $0 = 0 }
         .modifier(ContainerBackgroundGround(.navigationSplitView))
-        .modifier(
-            SidebarToggle(isShown: hasSidebar) {
+        .focusedSceneValue(
+            \.sidebarToggle,
+            ColumnToggle(isShown: hasSidebar) {
                 withAnimation {
                     visibility.wrappedValue = hasSidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
                 }
@@ -241,26 +242,6 @@ private struct ColumnExtentLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    }
-}
-
-/// Shows and hides the sidebar: a command, and in a window a button of the toolbar.
-private struct SidebarToggle: ViewModifier {
-    let isShown: Bool
-    let toggle: @MainActor () -> Void
-    @Environment(\.hasWindowBar) private var hasWindowBar
-
-    func body(content: Content) -> some View {
-        content
-            .toolbar {
-                if hasWindowBar {
-                    ToolbarItem(placement: .sidebarToggle) {
-                        Button(
-                            isShown ? "Hide Sidebar" : "Show Sidebar", systemImage: "sidebar.leading", action: toggle)
-                    }
-                }
-            }
-            .focusedSceneValue(\.sidebarToggle, ColumnToggle(isShown: isShown, toggle: toggle))
     }
 }
 

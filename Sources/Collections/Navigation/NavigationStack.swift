@@ -103,9 +103,6 @@ private struct NavigationScreen: View {
     /// What the bar over the screen says. Nil where the window's bar says it.
     @State private var title: String?
     @State private var exit = ScreenExit()
-    @Environment(\.hasWindowBar) private var hasWindowBar
-
-    private var leadsBack: Bool { depth > 0 && !hidesBack }
 
     private var hasNext: Bool { path.wrappedValue.count > place || presentedCount > 0 }
 
@@ -131,7 +128,7 @@ private struct NavigationScreen: View {
         let _ = exit.leave = leave
         let presents = depth > 0 ? exit.target : nil
         return VStack(spacing: 0) {
-            if leadsBack, !hasWindowBar { NavigationBar(title: title, leave: leave) }
+            if depth > 0, !hidesBack { NavigationBar(title: title, leave: leave) }
             content
                 // The root is dismissed with what is around the stack.
                 .transformEnvironment(\.self) { if let presents { $0.present(presents) } }
@@ -142,7 +139,6 @@ private struct NavigationScreen: View {
                 .onPreferenceChange(BackHiddenKey.self) { hidesBack = $0 }
                 .transformPreference(BackHiddenKey.self) { $0 = false }
         }
-        .modifier(BackItem(isShown: leadsBack && hasWindowBar, leave: leave))
     }
 
     @ViewBuilder private func next(_ destinations: NavigationDestinations) -> some View {
@@ -211,22 +207,6 @@ private struct NavigationBar: View {
         .padding(.horizontal, 8)
         .frame(height: 36)
         .overlay(alignment: .bottom) { Rectangle().fill(Color(system: .separator)).frame(height: 1) }
-    }
-}
-
-/// What leads back from a screen, in the window's toolbar.
-private struct BackItem: ViewModifier {
-    let isShown: Bool
-    let leave: () -> Void
-
-    func body(content: Content) -> some View {
-        content.toolbar {
-            if isShown {
-                ToolbarItem(placement: .back) {
-                    Button("Back", systemImage: "chevron.backward", action: leave)
-                }
-            }
-        }
     }
 }
 

@@ -187,16 +187,10 @@ private struct DateFieldBody: View {
         let size = controlSize.metricSize
         HStack(spacing: MetricTable.value(.controlLabelSpacing, idiom, size)) {
             HStack(spacing: 0) {
-                ForEach(runs, id: \.lowerBound) { run in
-                    HStack(spacing: 0) {
-                        ForEach(Array(run), id: \.self) { index in
-                            DateSegmentText(segment: segments[index], isSelected: index == selected) {
-                                editing.select(place(of: index))
-                            }
-                        }
+                ForEach(segments.indices, id: \.self) { index in
+                    DateSegmentText(segment: segments[index], isSelected: index == selected) {
+                        editing.select(place(of: index))
                     }
-                    // A time is read from the left in every language, as numbers are.
-                    .environment(\.layoutDirection, isReadFromRight && run.count == 1 ? .rightToLeft : .leftToRight)
                 }
             }
             // As the date is read in its language, whichever way the window goes.
@@ -213,17 +207,6 @@ private struct DateFieldBody: View {
                     steps: LiveSteps(steps: { stepperSteps }, edit: { _ in }), takesKeyboard: false)
             }
         }
-    }
-
-    /// The segments that are read in the same direction: the time from its hour to its minute, and each other one.
-    private var runs: [Range<Int>] {
-        let hour = segments.firstIndex { $0.field == .hour }
-        let minute = segments.firstIndex { $0.field == .minute }
-        guard let hour, let minute else { return segments.indices.map { $0..<($0 + 1) } }
-        let time = min(hour, minute)..<(max(hour, minute) + 1)
-        let before = segments.indices.prefix(time.lowerBound).map { $0..<($0 + 1) }
-        let after = segments.indices.suffix(from: time.upperBound).map { $0..<($0 + 1) }
-        return before + [time] + after
     }
 
     private var stepperSteps: StepperSteps {

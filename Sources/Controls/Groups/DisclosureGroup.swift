@@ -57,7 +57,7 @@ extension DisclosureGroup where Label == Text, Content: View {
 
 extension DisclosureGroup: View where Label: View, Content: View {
     public var body: some View {
-        DisclosureChoice(
+        StyledDisclosureGroup(
             isExpanded: isExpanded ?? $ownIsExpanded, label: label, content: DeferredContent(content: content))
     }
 }
@@ -70,7 +70,7 @@ private struct DeferredContent<Content: View>: View {
 }
 
 /// A disclosure group that knows where it keeps whether it is open.
-struct StyledDisclosureGroup<Label: View, Content: View> {
+private struct StyledDisclosureGroup<Label: View, Content: View> {
     let isExpanded: Binding<Bool>
     let label: Label
     let content: Content

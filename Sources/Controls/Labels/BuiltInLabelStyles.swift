@@ -55,27 +55,14 @@ private struct TitleAndIconLabel: View {
     @Environment(\.listItemTint) private var tint
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
-    @Environment(\.isInSidebarRow) private var isInSidebarRow
-    @Environment(\.backgroundProminence) private var prominence
     @Environment(\.idiom) private var idiom
 
-    /// Nil for that of the text.
-    private var iconStyle: AnyShapeStyle? {
-        if let tint { return tint.color.map { AnyShapeStyle($0) } }
-        return isInSidebarRow && prominence == .standard ? AnyShapeStyle(.tint) : nil
-    }
-
-    /// Titles in a sidebar begin below one another, whatever the icons are.
-    private var leastIconWidth: CGFloat? {
-        iconWidth ?? (isInSidebarRow ? MetricTable.value(.sidebarIconWidth, idiom) : nil)
-    }
-
     var body: some View {
-        let style = iconStyle
+        let color = tint?.color
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? MetricTable.value(.labelIconSpacing, idiom)) {
             configuration.icon
-                .transformEnvironment(\.foregroundStyle) { if let style { $0 = style } }
-                .frame(minWidth: leastIconWidth)
+                .transformEnvironment(\.foregroundStyle) { if let color { $0 = AnyShapeStyle(color) } }
+                .frame(minWidth: iconWidth)
             configuration.title
         }
     }

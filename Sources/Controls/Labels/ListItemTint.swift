@@ -16,17 +16,7 @@ private struct ListItemTintKey: EnvironmentKey {
     static var defaultValue: ListItemTint? { nil }
 }
 
-private struct SidebarRowKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-    /// Whether labels here are in a row of a window's navigation.
-    package var isInSidebarRow: Bool {
-        get { self[SidebarRowKey.self] }
-        set { self[SidebarRowKey.self] = newValue }
-    }
-
     /// Nil where none was chosen.
     var listItemTint: ListItemTint? {
         get { self[ListItemTintKey.self] }

@@ -29,8 +29,6 @@ package enum SystemColor: Int, Hashable, Sendable, CaseIterable {
     case link
     case placeholderText
     case selectedContentBackground
-    /// The same where the keyboard is elsewhere.
-    case inactiveSelectedContentBackground
     case selectedTextBackground
     /// The face of a bordered button and the like.
     case controlBackground

@@ -80,9 +80,6 @@ extension SystemColorTable {
             .selectedContentBackground, desktopIdioms, .init(0, 100, 225), .init(0, 89, 209), .init(0, 64, 221),
             .init(0, 64, 221), catalog),
         Row(
-            .inactiveSelectedContentBackground, desktopIdioms, .init(220, 220, 220), .init(70, 70, 70),
-            .init(220, 220, 220), .init(70, 70, 70), catalog),
-        Row(
             .selectedTextBackground, desktopIdioms, .init(179, 215, 255), .init(63, 99, 139), .init(179, 215, 255),
             .init(63, 99, 139), catalog),
         Row(

@@ -81,9 +81,6 @@ extension SystemColorTable {
             .selectedContentBackground, phoneIdioms, .init(209, 209, 214), .init(58, 58, 60), .init(188, 188, 192),
             .init(68, 68, 70), .reported("systemGray4 as of iOS 13")),
         Row(
-            .inactiveSelectedContentBackground, phoneIdioms, .init(209, 209, 214), .init(58, 58, 60),
-            .init(188, 188, 192), .init(68, 68, 70), .reported("systemGray4 as of iOS 13")),
-        Row(
             .selectedTextBackground, phoneIdioms, .init(0, 122, 255, 0.2), .init(10, 132, 255, 0.2),
             .init(0, 64, 221, 0.2), .init(64, 156, 255, 0.2), .guessed("blue at a fifth")),
         Row(

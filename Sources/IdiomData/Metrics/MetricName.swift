@@ -130,8 +130,6 @@ package enum MetricName: Int, Hashable, Sendable, CaseIterable {
     case windowCornerRadius
     /// Between a label's icon and its title.
     case labelIconSpacing
-    /// Of the column of icons in the rows of a sidebar.
-    case sidebarIconWidth
     case sheetCornerRadius
     case alertWidth
     /// Between an alert's edge and what is in it.

@@ -236,9 +236,6 @@ extension MetricTable {
         metrics(
             .labelIconSpacing,
             (.regular, 5, ownChoice)),
-        metrics(
-            .sidebarIconWidth,
-            (.regular, 18, ownChoice)),
     ].flatMap(\.self)
 
     private static func metrics(_ name: MetricName, _ metrics: (MetricSize, CGFloat, Source)...) -> [Row] {

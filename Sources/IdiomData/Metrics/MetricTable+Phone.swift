@@ -192,9 +192,6 @@ extension MetricTable {
             .windowCornerRadius,
             (.regular, 0, .guessed("a phone's window fills its screen"))),
         metrics(
-            .sidebarIconWidth,
-            (.regular, 28, .guessed("our own choice"))),
-        metrics(
             .labelIconSpacing,
             (.regular, 8, ownChoice)),
     ].flatMap(\.self)

@@ -77,7 +77,7 @@ private struct MenuItemLook<Label: View>: View {
             label.lineLimit(1)
             Spacer(minLength: opensSubmenu || shortcut != nil ? 24 : 8)
             if let shortcut {
-                Text(verbatim: MenuShortcutText.text(shortcut)).fixedSize().opacity(isHighlighted ? 1 : 0.45)
+                Text(verbatim: MenuShortcutText.text(shortcut)).opacity(isHighlighted ? 1 : 0.45)
                     .accessibilityHidden(true)
             }
             if opensSubmenu {
@@ -94,23 +94,22 @@ private struct MenuItemLook<Label: View>: View {
     }
 }
 
-/// How a shortcut is written in a menu: by the names that are on keyboards here, where the key of commands is Ctrl.
-package enum MenuShortcutText {
-    package static func text(_ shortcut: KeyboardShortcut) -> String {
-        var parts: [String] = []
-        let modifiers = shortcut.modifiers
-        if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
-        if modifiers.contains(.option) { parts.append("Alt") }
-        if modifiers.contains(.shift) { parts.append("Shift") }
-        return (parts + [name(shortcut.key)]).joined(separator: "+")
+/// How a shortcut is written in a menu.
+enum MenuShortcutText {
+    static func text(_ shortcut: KeyboardShortcut) -> String {
+        var text = ""
+        if shortcut.modifiers.contains(.control) { text += "\u{2303}" }
+        if shortcut.modifiers.contains(.option) { text += "\u{2325}" }
+        if shortcut.modifiers.contains(.shift) { text += "\u{21E7}" }
+        if shortcut.modifiers.contains(.command) { text += "\u{2318}" }
+        return text + name(shortcut.key)
     }
 
     private static func name(_ key: KeyEquivalent) -> String {
         switch key.character {
-        case KeyEquivalent.return.character: "Enter"
-        case KeyEquivalent.escape.character: "Esc"
-        case KeyEquivalent.delete.character: "Backspace"
-        case KeyEquivalent.tab.character: "Tab"
+        case KeyEquivalent.return.character: "\u{21A9}"
+        case KeyEquivalent.escape.character: "\u{238B}"
+        case KeyEquivalent.delete.character: "\u{232B}"
         case KeyEquivalent.space.character: "Space"
         case KeyEquivalent.upArrow.character: "\u{2191}"
         case KeyEquivalent.downArrow.character: "\u{2193}"

@@ -161,8 +161,7 @@ struct MenuLayout: Layout {
         let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let ideal = menu.sizeThatFits(.unspecified)
         let size = CGSize(
-            // A hair less than a label likes would cut it.
-            width: min(max(ideal.width, leastWidth).rounded(.up), room.width), height: min(ideal.height, room.height))
+            width: min(max(ideal.width, leastWidth), room.width), height: min(ideal.height, room.height))
         var origin = origin(of: size, in: room)
         origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
         origin.y = max(room.minY, min(origin.y, room.maxY - size.height))

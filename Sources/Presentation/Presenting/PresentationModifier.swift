@@ -1,4 +1,3 @@
-import Controls
 import CoreGraphics
 import Graph
 import ViewCore
@@ -98,8 +97,6 @@ private struct PresentationRule<Item, Root: View>: Rule {
                         // What is presented is in no form, wherever its presenter is.
                         values.formArrangement = nil
                         values.backgroundProminence = .standard
-                        values.hasWindowBar = false
-                        values.disclosureRowMaker = nil
                         // It is over everything, even where its presenter is covered.
                         values.isUncovered = true
                         return values

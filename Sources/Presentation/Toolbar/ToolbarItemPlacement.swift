@@ -4,10 +4,6 @@ import ViewCore
 public struct ToolbarItemPlacement: Equatable, Sendable {
     /// A part of a bar.
     enum Zone: Sendable {
-        /// What shows and hides the window's sidebar.
-        case sidebar
-        /// What leads back from a screen of a stack.
-        case back
         case leading
         case center
         case trailing
@@ -24,9 +20,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     init(zone: Zone) {
         self.zone = zone
     }
-
-    package static var sidebarToggle: ToolbarItemPlacement { ToolbarItemPlacement(zone: .sidebar) }
-    package static var back: ToolbarItemPlacement { ToolbarItemPlacement(zone: .back) }
 
     /// A place of one's own is at the end, as others are.
     public init(id: String) { zone = .trailing }

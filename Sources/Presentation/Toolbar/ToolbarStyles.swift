@@ -19,13 +19,16 @@ struct ToolbarButtonStyle: PrimitiveButtonStyle {
 /// A button in a window's toolbar: its label alone, on a ground while it is pressed.
 private struct WindowToolbarButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        ToolbarButtonLook(label: configuration.label, isPressed: configuration.isPressed)
+        ToolbarButtonLook(
+            label: configuration.label, isPressed: configuration.isPressed,
+            isDestructive: configuration.role == .destructive)
     }
 }
 
 private struct ToolbarButtonLook: View {
     let label: ButtonStyleConfiguration.Label
     let isPressed: Bool
+    let isDestructive: Bool
     @Environment(\.idiom) private var idiom
 
     var body: some View {
@@ -33,7 +36,7 @@ private struct ToolbarButtonLook: View {
         label
             .lineLimit(1)
             .modifier(ControlLabelModifier())
-            .environment(\.foregroundStyle, nil)
+            .environment(\.foregroundStyle, isDestructive ? AnyShapeStyle(Color.red) : nil)
             .padding(.horizontal, MetricTable.value(.toolbarButtonPadding, idiom))
             .frame(minWidth: height, minHeight: height)
             .background { FaceView(ToolbarButtonFace(isPressed: isPressed)).accessibilityHidden(true) }

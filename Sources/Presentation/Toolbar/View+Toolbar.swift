@@ -87,18 +87,6 @@ extension EnvironmentValues {
     var isInWindowToolbar: Bool { isToolbarItem && toolbarPlace == .window }
 }
 
-private struct WindowBarPresenceKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether there is a window's bar, that items of the views here go to.
-    package var hasWindowBar: Bool {
-        get { self[WindowBarPresenceKey.self] && toolbarPlace == .window }
-        set { self[WindowBarPresenceKey.self] = newValue }
-    }
-}
-
 private struct ToolbarItemKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -141,10 +129,7 @@ extension View {
 
     /// Takes a part away that the toolbar has by itself.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        windowBar {
-            if defaultItemKind == .title { $0.hidesTitle = true }
-            if defaultItemKind == .sidebarToggle { $0.hidesSidebarToggle = true }
-        }
+        windowBar { if defaultItemKind == .title { $0.hidesTitle = true } }
     }
 
     /// What bars are filled with.

@@ -9,7 +9,6 @@ package struct WindowBarContent: Equatable {
     package var items: [ToolbarEntry] = []
     var isHidden: Bool?
     var hidesTitle = false
-    var hidesSidebarToggle = false
     var background: AnyShapeStyle?
     var showsBackground: Bool?
 
@@ -17,21 +16,12 @@ package struct WindowBarContent: Equatable {
 
     /// Whether there is a bar to be seen.
     package var isVisible: Bool {
-        isHidden != true && (subtitle != nil || items.contains { isShown($0) })
-    }
-
-    func isShown(_ entry: ToolbarEntry) -> Bool {
-        switch entry.placement.zone {
-        case .nowhere: false
-        case .sidebar: !hidesSidebarToggle
-        default: true
-        }
+        isHidden != true && (subtitle != nil || items.contains { $0.placement.zone != .nowhere })
     }
 
     package static func == (a: Self, b: Self) -> Bool {
         a.title == b.title && a.subtitle == b.subtitle && a.items == b.items && a.isHidden == b.isHidden
-            && a.hidesTitle == b.hidesTitle && a.hidesSidebarToggle == b.hidesSidebarToggle
-            && a.showsBackground == b.showsBackground
+            && a.hidesTitle == b.hidesTitle && a.showsBackground == b.showsBackground
             && ValueEquality.areEqual(a.background, b.background)
     }
 }
@@ -47,7 +37,6 @@ package struct WindowBarKey: PreferenceKey {
         value.items += next.items
         value.isHidden = next.isHidden ?? value.isHidden
         value.hidesTitle = value.hidesTitle || next.hidesTitle
-        value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
         value.background = next.background ?? value.background
         value.showsBackground = next.showsBackground ?? value.showsBackground
     }

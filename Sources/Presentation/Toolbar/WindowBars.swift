@@ -20,13 +20,6 @@ package final class WindowBars: RootFraming {
     package func prepare(_ inputs: inout _ViewInputs) {
         inputs.request(WindowBarKey.self)
         inputs.request(ContainerBackgroundKey.self)
-        let outer = inputs.environment
-        inputs.environment = inputs.attribute(
-            Computed {
-                var values = outer.value
-                values.hasWindowBar = true
-                return values
-            })
     }
 
     package func complete(_ outputs: _ViewOutputs, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -135,41 +128,21 @@ private struct WindowBarsView: View {
 /// A window's toolbar: what leads, the title, the middle, the rest.
 private struct Toolbar: View {
     let bar: WindowBarContent
-    @State private var overflow = ToolbarOverflow()
     @Environment(\.idiom) private var idiom
 
     private func items(_ zones: ToolbarItemPlacement.Zone...) -> [ToolbarEntry] {
-        var found: [ToolbarEntry] = []
-        for zone in zones {
-            for entry in bar.items where entry.placement.zone == zone && bar.isShown(entry) { found.append(entry) }
-        }
-        return found
+        bar.items.filter { zones.contains($0.placement.zone) }
     }
 
     var body: some View {
         let padding = MetricTable.value(.toolbarPadding, idiom)
-        let spacing = MetricTable.value(.toolbarSpacing, idiom)
-        let center = items(.center)
-        let trailing = items(.destructive, .trailing, .cancellation, .confirmation)
-        ToolbarLayout(spacing: padding, itemSpacing: spacing, overflow: overflow) {
-            HStack(spacing: spacing) {
-                row(items(.sidebar, .back, .leading))
+        ToolbarLayout(spacing: padding) {
+            HStack(spacing: MetricTable.value(.toolbarSpacing, idiom)) {
+                row(items(.leading))
                 if !bar.hidesTitle { title }
             }
-            .layoutValue(key: ToolbarPart.self, value: .leading)
-            ForEach(center) { entry in
-                ToolbarEntryView(entry: entry)
-                    .modifier(ShownAsPlaced())
-                    .layoutValue(key: ToolbarPart.self, value: .center(entry.id))
-            }
-            ForEach(trailing) { entry in
-                ToolbarEntryView(entry: entry)
-                    .modifier(ShownAsPlaced())
-                    .layoutValue(key: ToolbarPart.self, value: .trailing(entry.id))
-            }
-            ToolbarOverflowButton(entries: center + trailing, overflow: overflow)
-                .modifier(ShownAsPlaced())
-                .layoutValue(key: ToolbarPart.self, value: .overflow)
+            row(items(.center))
+            row(items(.destructive, .trailing, .cancellation, .confirmation))
         }
         .padding(.horizontal, padding)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -238,5 +211,46 @@ private struct ToolbarFace: ControlFace {
         let line = CGRect(
             x: frame.minX, y: frame.maxY - drawing.pixel, width: frame.width, height: drawing.pixel)
         drawing.fill(Path(line), drawing.ink(0.16, 0.2))
+    }
+}
+
+/// Three parts of a bar: one at each end, and one in the middle as far as the others leave it there.
+struct ToolbarLayout: Layout {
+    let spacing: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var size = CGSize(width: spacing * 2, height: 0)
+        for view in subviews {
+            let own = view.sizeThatFits(.unspecified)
+            size.width += own.width
+            size.height = max(size.height, own.height)
+        }
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let (leading, center, trailing) = (subviews[0], subviews[1], subviews[2])
+        let middle = center.sizeThatFits(.unspecified)
+        let end = trailing.sizeThatFits(.unspecified)
+        let start = leading.sizeThatFits(.unspecified)
+        // The title gives way first.
+        let others = middle.width + end.width + spacing * 2
+        let startWidth = min(start.width, max(0, bounds.width - others))
+        leading.place(
+            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: startWidth, height: bounds.height))
+        let room = bounds.width - startWidth - spacing
+        let endWidth = middle.width > 0 ? min(end.width, room) : room
+        let isSpread = trailing.sizeThatFits(ProposedViewSize(width: room, height: bounds.height)).width
+        let width = middle.width > 0 ? endWidth : min(room, isSpread)
+        trailing.place(
+            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: width, height: bounds.height))
+        let least = bounds.minX + startWidth + spacing
+        let most = bounds.maxX - width - spacing - middle.width
+        center.place(
+            at: CGPoint(x: max(least, min(bounds.midX - middle.width / 2, most)), y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: middle.width, height: bounds.height))
     }
 }

@@ -112,9 +112,6 @@ package final class KeyboardFocus {
         let now = path.compactMap(\.focusRegion)
         let before = regions
         regions = now
-        let holder = focused.map { ObjectIdentifier($0) }
-        let told = tree.keyboardHolder
-        if told.peeked != holder { tree.enqueue(Transaction()) { told.set(holder) } }
         var followers = asked
         for region in before where !now.contains(where: { $0 === region }) {
             region.focusLeft()

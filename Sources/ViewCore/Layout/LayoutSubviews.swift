@@ -29,7 +29,7 @@ public struct LayoutSubview: @unchecked Sendable {
     }
 
     /// Leaves the view in its place without showing it.
-    package func hide() { placements.entries[index]?.isShown = false }
+    func hide() { placements.entries[index]?.isShown = false }
 
     /// Puts the view so that its point `anchor` lies at `position`, in the coordinates of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

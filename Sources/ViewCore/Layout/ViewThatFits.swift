@@ -72,21 +72,6 @@ private struct FittingLayout: Layout, Equatable {
     ) -> CGFloat? { choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide] }
 }
 
-/// Shows a view of a layout only where that has not hidden it. The outermost modifier of the view.
-package struct ShownAsPlaced {
-    package nonisolated init() {}
-}
-
-extension ShownAsPlaced: ViewModifier, UnaryModifier {
-    package typealias Body = Never
-
-    package static func _makeView(
-        modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping @MainActor (_ViewInputs) -> _ViewOutputs
-    ) -> _ViewOutputs {
-        body(inputs).shown(in: inputs)
-    }
-}
-
 extension _ViewOutputs {
     /// The same, but for what is drawn, touched and handed up, which is nothing while the frame is not shown.
     fileprivate func shown(in inputs: _ViewInputs) -> _ViewOutputs {

@@ -59,8 +59,6 @@ package final class ViewGraph {
     package var onBody: (@MainActor (Any.Type) -> Void)?
     package let gestures = GestureArena()
     package let focus = KeyboardFocus()
-    /// Who has the keyboard, as of the last round of a tick. Nil for nobody.
-    package let keyboardHolder: Attribute<ObjectIdentifier?>
     /// What views tell of themselves where the keyboard is, as far as `FocusedValue` reads it.
     package let focusedValues: Attribute<FocusedValues>
     /// Changes that wait for their time.
@@ -115,7 +113,6 @@ package final class ViewGraph {
         transaction = Attribute(input: Transaction(), in: subgraph)
         time = Attribute(input: start, in: subgraph)
         focusedValues = Attribute(input: FocusedValues(), in: subgraph)
-        keyboardHolder = Attribute(input: nil, in: subgraph)
         dateAtZero = Date(timeIntervalSinceNow: -start)
         hostSurface = Surface(size: size, safeArea: safeArea)
         surface = Attribute(input: hostSurface, in: subgraph)
